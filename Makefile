@@ -1,0 +1,66 @@
+# Everything a target needs is set up by the target itself: a machine with Python 3.11+ and make is enough.
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip install -qq --disable-pip-version-check --constraint constraints.txt
+RUNTIME := $(VENV)/.runtime-ready
+DEV := $(VENV)/.dev-ready
+CODE := src tests $(wildcard benchmarks)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench soak format golden clean
+.DELETE_ON_ERROR:
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
+
+play: $(RUNTIME) ## play the card game in the terminal against bots
+	@$(VENV)/bin/heptapolis play wonders
+
+test: check ## run the checks, then every test
+	$(PY) -m pytest -n auto
+
+check: $(DEV) ## lint, formatting, types and the direction of imports
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(PY) -m mypy $(CODE)
+	$(VENV)/bin/lint-imports
+
+bench: $(DEV) ## measure the speed of the engine
+	$(PY) -m benchmarks
+
+soak: $(DEV) ## the long tests that `make test` leaves out
+	$(PY) -m pytest -n auto -m soak --hypothesis-profile=soak
+
+format: $(DEV) ## format the code and fix what can be fixed
+	$(VENV)/bin/ruff check --fix .
+	$(VENV)/bin/ruff format .
+
+golden: $(DEV) ## write the golden playthroughs anew (read the diff before committing)
+	$(PY) -m tests.golden.regenerate
+
+clean: ## remove the virtual environment, caches and builds
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The first interpreter that is new enough; PYTHON=/path/to/python overrides the search.
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	"$$p" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$p"; break; }; done)
+
+$(PY):
+	@test -n "$(PYTHON)" || { echo "Heptapolis needs Python 3.11 or newer; none was found on the PATH." \
+		"Install one, or name it: make PYTHON=/path/to/python3" >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "Heptapolis needs Python 3.11 or newer; $(PYTHON) is not." >&2; exit 1; }
+	@echo "setting up $(VENV) (once) ..."
+	@"$(PYTHON)" -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "$(PYTHON) could not make a virtual environment (on Debian and Ubuntu: install python3-venv)." >&2; exit 1; }
+
+$(RUNTIME): pyproject.toml constraints.txt | $(PY)
+	@echo "installing heptapolis ..."
+	@$(PIP) --editable .
+	@touch $@
+
+$(DEV): pyproject.toml constraints.txt | $(PY)
+	@echo "installing heptapolis and the development tools ..."
+	@$(PIP) --editable '.[dev]'
+	@touch $(RUNTIME) $@

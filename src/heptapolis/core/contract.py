@@ -1,0 +1,125 @@
+"""The contract that every game keeps: a Game is a ruleset with its options, a State is one moment of it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Protocol, Self
+
+from heptapolis.core.chance import Chance
+from heptapolis.core.errors import IllegalMove, WrongSeats
+from heptapolis.core.options import option_values
+from heptapolis.core.result import Result
+
+
+class Move(Protocol):
+    """One decision of one seat: a value; `str(move)` is its notation."""
+
+    def __hash__(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something everybody at the table sees: a stable code and its parameters; `i18n` has the sentence."""
+
+    code: str
+    seat: int | None = None
+    data: Mapping[str, int | str] = field(default_factory=dict)
+
+
+class View(Protocol):
+    """All that one seat, or a spectator, may know."""
+
+    @property
+    def seat(self) -> int | None: ...
+
+    def to_json(self) -> str: ...
+
+
+class State(ABC):
+    """What the box on the table holds at one moment."""
+
+    @property
+    @abstractmethod
+    def game(self) -> "Game":
+        """The ruleset that is played."""
+
+    @property
+    @abstractmethod
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide now, all at once; empty when the game is over."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        """Every move this seat may choose now; none when it has nothing to decide."""
+
+    @abstractmethod
+    def _resolve(self, moves: dict[int, Any]) -> list[Event]:
+        """Carry out moves that have been found legal."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """All that this seat may know; `None` is a spectator."""
+
+    @abstractmethod
+    def result(self) -> Result:
+        """The score as it stands; final when `to_act` is empty."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Move:
+        """The move that a line of notation means, legal or not."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent state that plays on identically."""
+
+    @abstractmethod
+    def redeal(self, seat: int | None, chance: Chance) -> Self:
+        """Another state that this seat cannot tell from this one: what it does not know is drawn anew."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Assert the invariants of the game (for tests and for the conformance check)."""
+
+    @abstractmethod
+    def to_json(self) -> str:
+        """The whole state as JSON; `game.state_from_json` reads it back."""
+
+    def play(self, moves: Mapping[int, Move]) -> list[Event]:
+        """Take one move of every seat in `to_act`; a refused call leaves the state untouched."""
+        return self._resolve(self._checked(moves))
+
+    def _checked(self, moves: Mapping[int, Move]) -> dict[int, Move]:
+        if sorted(moves) != sorted(self.to_act):
+            given = ", ".join(map(str, moves)) or "no seat"
+            wanted = "exactly these seats must decide now" if self.to_act else "the game is over"
+            raise WrongSeats(given, wanted, self.to_act)
+        return {seat: self._legal_twin(seat, moves[seat]) for seat in self.to_act}
+
+    def _legal_twin(self, seat: int, move: Move) -> Move:
+        """The legal move equal to the one given: it carries price and reason."""
+        legal = self.legal(seat)
+        for twin in legal:
+            if twin == move:
+                return twin
+        raise IllegalMove(move, f"not legal for seat {seat} now", legal)
+
+
+class Game(ABC):
+    """A ruleset with its options: an immutable value. Subclasses are frozen dataclasses of options."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    ruleset: ClassVar[int]  # raised whenever an old record would replay differently
+    players: int
+
+    @abstractmethod
+    def new(self, seed: int) -> State:
+        """The start of the game that this seed deals."""
+
+    @abstractmethod
+    def state_from_json(self, text: str) -> State:
+        """Read a state that `to_json` wrote."""
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return option_values(self)

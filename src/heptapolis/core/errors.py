@@ -1,0 +1,72 @@
+"""The errors of Heptapolis: every one has a stable code, the input, the reason and what would be valid.
+
+HeptapolisError
+├── NotUnderstood       the input makes no sense, whatever the position
+│   ├── UnknownName     no such game, option, bot, card, board
+│   ├── BadOption       the option exists, its value does not fit
+│   ├── BadNotation     text that is no move
+│   ├── BadData         JSON that is no state, board set, ...
+│   └── BadRecord       a file that is no record of ours, or of another ruleset
+└── NotLegal            understood, but not possible now
+    ├── IllegalMove     a move that is not among the legal ones
+    └── WrongSeats      moves missing, or of seats that have nothing to decide
+"""
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+
+class HeptapolisError(Exception):
+    """What was given, why it is refused, and what would be valid instead."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, given: object, reason: str, valid: Iterable[object] = ()) -> None:
+        self.given = str(given)
+        self.reason = reason
+        self.valid = tuple(str(value) for value in valid)
+        super().__init__(given, reason, self.valid)
+
+    def __str__(self) -> str:
+        text = f"{self.given!r}: {self.reason}"
+        return f"{text} (valid: {', '.join(self.valid)})" if self.valid else text
+
+    def to_dict(self) -> dict[str, object]:
+        """The one shape in which errors travel."""
+        return {"code": self.code, "input": self.given, "reason": self.reason, "valid": list(self.valid)}
+
+
+class NotUnderstood(HeptapolisError):
+    code = "not-understood"
+
+
+class UnknownName(NotUnderstood):
+    code = "unknown-name"
+
+
+class BadOption(NotUnderstood):
+    code = "bad-option"
+
+
+class BadNotation(NotUnderstood):
+    code = "bad-notation"
+
+
+class BadData(NotUnderstood):
+    code = "bad-data"
+
+
+class BadRecord(NotUnderstood):
+    code = "bad-record"
+
+
+class NotLegal(HeptapolisError):
+    code = "not-legal"
+
+
+class IllegalMove(NotLegal):
+    code = "illegal-move"
+
+
+class WrongSeats(NotLegal):
+    code = "wrong-seats"

@@ -1,0 +1,67 @@
+"""Options of a game, declared once as dataclass fields: rules, CLI and server read the same list."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import MISSING, Field, dataclass, field, fields
+from typing import Any, TypeVar
+
+from heptapolis.core.errors import BadOption, UnknownName
+
+G = TypeVar("G")
+Value = int | bool | str | tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice that the table makes before the game."""
+
+    name: str
+    default: Value
+    choices: tuple[Value, ...]
+    help: str
+
+    @property
+    def many(self) -> bool:
+        """Whether several of the choices may be taken together."""
+        return isinstance(self.default, tuple)
+
+
+def option(default: Value, choices: Sequence[Value], text: str) -> Any:
+    """A dataclass field that is an option of the game."""
+    return field(default=default, metadata={"choices": tuple(choices), "help": text})
+
+
+def options_of(game: type) -> tuple[Option, ...]:
+    """The options that a game class declares, in order."""
+    return tuple(_option(entry) for entry in fields(game) if "choices" in entry.metadata)
+
+
+def _option(entry: "Field[Any]") -> Option:
+    assert entry.default is not MISSING
+    return Option(entry.name, entry.default, entry.metadata["choices"], entry.metadata["help"])
+
+
+def check_options(game: Any) -> None:
+    """Raise for the first option whose value is not among its choices."""
+    for opt in options_of(type(game)):
+        value = getattr(game, opt.name)
+        given = value if opt.many and isinstance(value, tuple) else (value,)
+        for one in given:
+            if not any(one == choice and type(one) is type(choice) for choice in opt.choices):
+                raise BadOption(f"{opt.name}={one}", opt.help, opt.choices)
+        if len(set(given)) < len(given):
+            raise BadOption(f"{opt.name}={','.join(map(str, given))}", "named twice", opt.choices)
+
+
+def build_with_options(game: type[G], given: Mapping[str, object]) -> G:
+    """The game with these options; lists become tuples, unknown names are refused."""
+    known = {opt.name for opt in options_of(game)}
+    for name in given:
+        if name not in known:
+            raise UnknownName(name, f"{game.__name__.lower()} has no such option", sorted(known))
+    return game(**{name: tuple(value) if isinstance(value, list) else value for name, value in given.items()})
+
+
+def option_values(game: Any) -> dict[str, Any]:
+    """Every option and its value, as a record keeps them."""
+    values = ((opt.name, getattr(game, opt.name)) for opt in options_of(type(game)))
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in values}

@@ -1,0 +1,86 @@
+"""A record: the whole game as seed and decisions. Replaying it gives the same states on every machine.
+
+It is the save format, the log in the database, the bug report and the test fixture.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from heptapolis.core import codec
+from heptapolis.core.contract import Event, Game, Move, State
+from heptapolis.core.errors import BadData, BadRecord, HeptapolisError
+from heptapolis.core.spec import GAMES, make
+
+FORMAT = "heptapolis-record"
+VERSION = 1  # raised whenever the form of a record changes
+
+
+@dataclass
+class Record:
+    """`{game, options, ruleset, seed, decisions}`; a decision is the notation of every seat's move."""
+
+    game: str
+    options: dict[str, Any]
+    ruleset: int
+    seed: int
+    decisions: list[dict[int, str]] = field(default_factory=list)
+    format: str = FORMAT
+    version: int = VERSION
+
+    @classmethod
+    def of(cls, game: Game, seed: int) -> "Record":
+        """The record of a game that is about to start."""
+        return cls(game.name, game.options, game.ruleset, seed)
+
+    def add(self, moves: Mapping[int, Move]) -> None:
+        self.decisions.append({seat: str(moves[seat]) for seat in sorted(moves)})
+
+    def play(self, state: State, moves: Mapping[int, Move]) -> list[Event]:
+        """Play the moves and, if they are legal, write them down."""
+        events = state.play(moves)
+        self.add(moves)
+        return events
+
+    def to_json(self) -> str:
+        """One decision a line: small, and pleasant to read and to compare."""
+        head = {name: value for name, value in asdict(self).items() if name != "decisions"}
+        lines = ",\n".join(codec.dumps(decision) for decision in self.decisions)
+        return codec.dumps(head)[:-1] + f', "decisions": [\n{lines}\n]}}\n'
+
+    @classmethod
+    def from_json(cls, text: str) -> "Record":
+        """Read a record; what is none of ours is refused with the reason."""
+        try:
+            record = codec.load(Record, text)
+        except BadData as error:
+            raise BadRecord(error.given, error.reason) from None
+        if (record.format, record.version) != (FORMAT, VERSION):
+            given = f"{record.format} version {record.version}"
+            raise BadRecord(given, "not a record that this program reads", [f"{FORMAT} version {VERSION}"])
+        return record
+
+    def make_game(self) -> Game:
+        """The game that was recorded; its rules must be the ones played here."""
+        known = GAMES[self.game].ruleset
+        if self.ruleset != known:
+            raise BadRecord(
+                f"ruleset {self.ruleset}", f"this program plays another ruleset of {self.game}", [known]
+            )
+        return make(self.game, **self.options)
+
+    def replay(self, to: int | None = None) -> Iterator[tuple[State, list[Event]]]:
+        """The start and then the state after each decision (up to `to`), with what happened."""
+        state = self.make_game().new(self.seed)
+        yield state, []
+        for number, decision in enumerate(self.decisions[:to], start=1):
+            try:
+                events = state.play({seat: state.parse(text) for seat, text in decision.items()})
+            except HeptapolisError as error:
+                raise BadRecord(f"decision {number}", f"cannot be replayed: {error}") from error
+            yield state, events
+
+    def final(self, to: int | None = None) -> State:
+        """The state after the last decision (or after decision `to`)."""
+        *_, (state, _) = self.replay(to)
+        return state

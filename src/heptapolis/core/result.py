@@ -1,0 +1,50 @@
+"""How a game ended: the score sheet of every seat, ranks, ties and teams."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Result:
+    """The score sheets by seat and what they amount to; ranks start at 1 and are shared in a tie."""
+
+    sheets: tuple[dict[str, int], ...]
+    totals: tuple[int, ...]
+    tiebreaks: tuple[int, ...]
+    ranks: tuple[int, ...]
+    teams: tuple[tuple[int, ...], ...] = ()
+
+    @classmethod
+    def of(
+        cls,
+        sheets: Sequence[Mapping[str, int]],
+        tiebreaks: Sequence[int],
+        teams: Sequence[Sequence[int]] = (),
+    ) -> "Result":
+        """Rank the seats, or their teams, by total and then by tie-break."""
+        totals = tuple(sum(sheet.values()) for sheet in sheets)
+        sides = [tuple(team) for team in teams] or [(seat,) for seat in range(len(sheets))]
+        standing = {
+            side: (sum(totals[seat] for seat in side), sum(tiebreaks[seat] for seat in side))
+            for side in sides
+        }
+        ranks = [0] * len(sheets)
+        for side in sides:
+            for seat in side:
+                ranks[seat] = 1 + sum(other > standing[side] for other in standing.values())
+        return cls(
+            sheets=tuple(dict(sheet) for sheet in sheets),
+            totals=totals,
+            tiebreaks=tuple(tiebreaks),
+            ranks=tuple(ranks),
+            teams=tuple(tuple(team) for team in teams),
+        )
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Every seat that won; more than one when victory is shared or a team won."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+    @property
+    def team_totals(self) -> tuple[int, ...]:
+        return tuple(sum(self.totals[seat] for seat in team) for team in self.teams)

@@ -1,0 +1,1 @@
+"""The printed components as declarations, one module a box."""

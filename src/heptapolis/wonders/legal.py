@@ -1,0 +1,172 @@
+"""Legal moves, each with its price and the reason why it is free; and why a card cannot be built."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import assert_never
+
+from heptapolis.wonders.city import City
+from heptapolis.wonders.effects import FreeBuild, FreeNewColours, FreeStages, Moment
+from heptapolis.wonders.model import Card, Cost, Side
+from heptapolis.wonders.moves import (
+    Build,
+    BuildStage,
+    ChooseBoard,
+    ChooseSide,
+    Decline,
+    Leave,
+    Move,
+    Recover,
+    Sell,
+    Settle,
+    Waiver,
+)
+from heptapolis.wonders.payment import NO_SPLIT, Seller, Split, splits
+from heptapolis.wonders.resources import NOTHING
+from heptapolis.wonders.state import Phase, Position
+
+
+class Obstacle(StrEnum):
+    """Why something cannot be built now."""
+
+    OWNED = "owned"  # B19: a building of that name stands
+    COMPLETE = "complete"  # every stage of the Wonder is built
+    RESOURCES = "resources"  # neither produced nor for sale
+    COINS = "coins"  # for sale, but too dear
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What a card of the hand, or the next stage, would cost now: all ways to pay, or the obstacle."""
+
+    price: Cost
+    splits: tuple[Split, ...] = ()
+    waiver: Waiver | None = None
+    obstacle: Obstacle | None = None
+
+
+def legal(position: Position, seat: int) -> tuple[Move, ...]:
+    """Every move that this seat may choose now."""
+    if seat not in position.to_act:
+        return ()
+    return tuple(_moves(position, seat))
+
+
+def _moves(position: Position, seat: int) -> Iterator[Move]:
+    match position.phase:
+        case Phase.BOARD:
+            taken = {city.board for city in position.cities}
+            yield from (ChooseBoard(b) for b in position.options.catalogue.boards if b not in taken)
+        case Phase.SIDE:
+            yield from (ChooseSide(side) for side in Side)
+        case Phase.CARD:
+            yield from _card_moves(position, seat)
+        case Phase.LAST_CARD:
+            yield from _card_moves(position, seat)
+            yield from (Leave(card) for card in position.hands[seat])
+        case Phase.DISCARD:
+            yield from (Recover(card) for card in recoverable(position, seat))
+            yield Decline()
+        case Phase.LOSS:
+            owed = position.owed[seat]
+            most = min(owed, position.cities[seat].coins)
+            yield from (Settle(paid, owed - paid) for paid in range(most, -1, -1))  # X2
+        case Phase.OVER:
+            return
+        case _:
+            assert_never(position.phase)
+
+
+def _card_moves(position: Position, seat: int) -> Iterator[Move]:
+    """The three uses of each card: build it, put it under the next stage, sell it (B18)."""
+    cards = list(dict.fromkeys(position.hands[seat]))  # like cards make like moves
+    for card in cards:
+        offer = offer_card(position, seat, card)
+        for left, right in offer.splits:
+            yield Build(card, left, right, offer.price.coins, offer.waiver)
+    stage = offer_stage(position, seat)
+    number = position.cities[seat].stages + 1
+    for card in cards:
+        for left, right in stage.splits:
+            yield BuildStage(number, card, left, right, stage.price.coins, stage.waiver)
+    yield from map(Sell, cards)
+
+
+def offer_card(position: Position, seat: int, card: Card) -> Offer:
+    """How this seat could build this card now."""
+    city = position.cities[seat]
+    if card.name in city.names:
+        return Offer(card.price, obstacle=Obstacle.OWNED)
+    if card.price == FREE:
+        return Offer(FREE, NO_SPLIT)
+    if waiver := waiver_for(position, seat, card):
+        return Offer(FREE, NO_SPLIT, waiver)  # W6: a chain is used whenever it is there
+    return _offer(position, seat, card.price)
+
+
+def offer_stage(position: Position, seat: int) -> Offer:
+    """How this seat could build the next stage of its Wonder now."""
+    city = position.cities[seat]
+    stage = city.next_stage
+    if stage is None:
+        return Offer(FREE, obstacle=Obstacle.COMPLETE)
+    if FreeStages() in city.powers and stage.price.resources:
+        waiver = Waiver("power", _bearer(city, FreeStages()))
+        return _offer(position, seat, Cost(stage.price.coins, NOTHING), waiver)
+    return _offer(position, seat, stage.price)
+
+
+FREE = Cost(0, NOTHING)
+
+
+def _offer(position: Position, seat: int, price: Cost, waiver: Waiver | None = None) -> Offer:
+    purse = position.cities[seat].coins - price.coins  # W4: the coins at the start of the turn
+    ways = ways_to_pay(position, seat, price)
+    payable = tuple(way for way in ways if sum(way) <= purse) if purse >= 0 else ()
+    if payable:
+        return Offer(price, payable, waiver)
+    return Offer(price, obstacle=Obstacle.COINS if ways else Obstacle.RESOURCES)
+
+
+def ways_to_pay(position: Position, seat: int, price: Cost) -> tuple[Split, ...]:
+    """The minimal splits between the neighbours, whatever the purse holds (W3)."""
+    if price.resources == NOTHING:
+        return NO_SPLIT
+    left, right = (position.cities[other] for other in position.neighbours(seat))
+    to_left, to_right = position.cities[seat].tariffs
+    only_start = position.options.smugglers_cache == "starting"  # X9
+    return splits(
+        price.resources,
+        position.cities[seat].production,
+        Seller(left.for_sale, to_left, left.board.resource if only_start and left.board else None),
+        Seller(right.for_sale, to_right, right.board.resource if only_start and right.board else None),
+    )
+
+
+def waiver_for(position: Position, seat: int, card: Card) -> Waiver | None:
+    """Why this card costs nothing: a chain (B35) or a power of the Wonder (W11, W12)."""
+    city = position.cities[seat]
+    if card.after in city.chains:
+        return Waiver("chain", city.chains[card.after].name)
+    if FreeNewColours() in city.powers and card.colour not in city.colours:
+        return Waiver("power", str(city.board))
+    if position.phase is Phase.CARD and any(FreeBuild(m) in city.powers for m in _moments(position)):
+        return Waiver("power", str(city.board))
+    return None
+
+
+def _moments(position: Position) -> Iterator[Moment]:
+    if position.turn == 1:
+        yield Moment.FIRST_TURN
+    if position.last_turn:
+        yield Moment.LAST_TURN
+
+
+def _bearer(city: City, power: FreeStages) -> str:
+    return next(card.name for card in city.buildings if power in card.effects)
+
+
+def recoverable(position: Position, seat: int) -> list[Card]:
+    """The discarded cards that this seat could build: no second one of a name (B19, W14)."""
+    names = position.cities[seat].names
+    return list(dict.fromkeys(d.card for d in position.discard if d.card.name not in names))

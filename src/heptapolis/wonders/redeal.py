@@ -1,0 +1,157 @@
+"""Another game that one seat cannot tell from this one: what it does not know is drawn anew.
+
+Every dealt card is a slot: it was built openly, put face down somewhere, or is still in a hand. A seat
+knows some slots exactly. Of a hand that it has held it knows which cards are, or were, in it, but not
+which of them were put face down later. About all other slots it knows only what the decks contain.
+Cards are shuffled among the slots that look alike, and the game is replayed with the new deal: so the
+result is a state that can be reached, whatever else changes in the rules.
+"""
+
+from collections import defaultdict
+from collections.abc import Hashable, Iterator
+from dataclasses import dataclass, replace
+
+from heptapolis.core.chance import Chance
+from heptapolis.wonders.catalog import AGES
+from heptapolis.wonders.deal import Deal, in_order
+from heptapolis.wonders.model import Card
+from heptapolis.wonders.moves import Build, BuildStage, Leave, Move, Recover, Sell
+from heptapolis.wonders.state import Phase, Position
+
+
+@dataclass(eq=False)
+class Slot:
+    """A dealt card and what became of it: used by a seat in a turn, or (turn 0) left in its hand."""
+
+    age: int
+    hand: int
+    card: Card
+    turn: int
+    seat: int
+    phase: Phase
+    hidden: bool
+
+
+def new_deal(position: Position, seat: int | None, chance: Chance) -> tuple[Deal, list[dict[int, Move]]]:
+    """A deal that this seat would not notice, and the decisions of the game with its cards."""
+    slots = [slot for age in AGES for slot in _slots(position, age)]
+    old = {(slot.age, slot.turn, slot.seat, slot.phase): slot for slot in slots if slot.turn}
+    _shuffle(position, seat, slots, chance)
+    hands = tuple(
+        tuple(in_order(s.card for s in slots if (s.age, s.hand) == (age, hand)) for hand in position.seats)
+        for age in AGES
+    )
+    steps = [
+        {
+            mover: _with_card(move, old.get((step.age, step.turn, mover, step.phase)))
+            for mover, move in step.moves.items()
+        }
+        for step in position.log
+    ]
+    return replace(position.deal, hands=hands), [*steps, dict(position.chosen)]
+
+
+def _with_card(move: Move, slot: Slot | None) -> Move:
+    if slot and isinstance(move, BuildStage | Sell | Leave):
+        return replace(move, card=slot.card)
+    return move
+
+
+def _slots(position: Position, age: int) -> Iterator[Slot]:
+    """Every card dealt in an Age, with its fate so far."""
+    shift = -1 if age == 2 else 1
+    for hand in position.seats:
+        rest = list(position.deal.hand(age, hand))
+        holder = hand
+        for step in position.log:
+            if step.age != age or step.phase not in (Phase.CARD, Phase.LAST_CARD):
+                continue
+            holder = (hand + shift * (step.turn - 1)) % len(position.seats)
+            if move := step.moves.get(holder):
+                assert isinstance(move, Build | BuildStage | Sell | Leave)
+                rest.remove(move.card)
+                yield Slot(age, hand, move.card, step.turn, holder, step.phase, not isinstance(move, Build))
+        if age == position.age and position.phase is Phase.CARD:
+            holder = (hand + shift * (position.turn - 1)) % len(position.seats)
+        for card in rest:
+            yield Slot(age, hand, card, 0, holder, Phase.CARD, hidden=True)
+
+
+def _shuffle(position: Position, seat: int | None, slots: list[Slot], chance: Chance) -> None:
+    """Exchange the cards of slots that look alike to this seat."""
+    known = _known(position, seat, slots)
+    groups: defaultdict[Hashable, list[Slot]] = defaultdict(list)
+    for slot in slots:
+        if slot not in known:
+            groups[_look(position, seat, slot)].append(slot)
+    for look, alike in groups.items():
+        cards = [slot.card for slot in alike]
+        if isinstance(look, int):  # never seen: what the pools kept back may be here as well
+            seen = {slot.card for slot in slots if slot.age == look} - set(cards)
+            cards = _redraw(position, look, cards, seen, chance)
+        for slot, card in zip(alike, chance.shuffled(cards), strict=True):
+            slot.card = card
+
+
+def _redraw(position: Position, age: int, cards: list[Card], seen: set[Card], chance: Chance) -> list[Card]:
+    """Draw again, from all that this seat has not seen in the deck, what came out of a pool."""
+    for pool in position.options.catalogue.pools:
+        if pool.age == age:
+            drawn = [card for card in cards if card in pool.cards]
+            unseen = [card for card in pool.cards if card not in seen]
+            cards = [card for card in cards if card not in pool.cards]
+            cards += chance.shuffled(unseen)[: len(drawn)]
+    return cards
+
+
+def _circle(position: Position, seat: int | None) -> tuple[int, ...]:
+    if position.options.open:
+        return tuple(position.seats)
+    return position.options.circle(seat) if seat is not None else ()
+
+
+def _look(position: Position, seat: int | None, slot: Slot) -> Hashable:
+    """Slots with the same look could hold each other's cards: the Age alone for one never seen."""
+    before, after = 0, 0
+    last = position.turn if slot.age == position.age else position.options.turns
+    removed = slot.turn if slot.turn and slot.phase is Phase.CARD else position.options.turns + 1
+    shift = -1 if slot.age == 2 else 1
+    for turn in range(1, last + 1 if slot.age <= position.age else 1):
+        holder = (slot.hand + shift * (turn - 1)) % len(position.seats)
+        if holder in _circle(position, seat):
+            if turn < removed:
+                before = turn
+            elif turn > removed and not after:
+                after = turn
+    return (slot.age, slot.hand, before, after) if before else slot.age
+
+
+def _known(position: Position, seat: int | None, slots: list[Slot]) -> set[Slot]:
+    """The slots whose card this seat knows for certain."""
+    if position.phase is Phase.OVER:
+        return set(slots)
+    circle = _circle(position, seat)
+    dealt = [
+        slot for slot in slots if slot.age <= position.age and position.phase not in (Phase.BOARD, Phase.SIDE)
+    ]
+    known = {slot for slot in dealt if not slot.hidden or slot.seat in circle}
+    return known | _known_discards(position, seat, dealt)
+
+
+def _known_discards(position: Position, seat: int | None, dealt: list[Slot]) -> set[Slot]:
+    """Face-down cards that this seat has looked at, or that were taken openly from the pile."""
+    stages = {
+        (step.age, step.turn, mover, step.phase)
+        for step in position.log
+        for mover, move in step.moves.items()
+        if isinstance(move, BuildStage)
+    }
+    pile = [s for s in dealt if s.hidden and (s.age, s.turn, s.seat, s.phase) not in stages]
+    known: set[Slot] = set()
+    taken = [m.card for step in position.log for m in step.moves.values() if isinstance(m, Recover)]
+    looked_at = [(d.card, d.age, d.seat) for d in position.discard if seat in d.known_to]
+    for card in taken:
+        known.add(next(s for s in pile if s.card is card and s not in known))
+    for card, age, by in looked_at:
+        known.add(next(s for s in pile if (s.card, s.age, s.seat) == (card, age, by) and s not in known))
+    return known

@@ -1,0 +1,83 @@
+"""Resources, bundles of them, and the symbols that produce them.
+
+A bundle is one number with four bits a resource: adding bundles adds numbers, and `fits` compares
+all seven counts at once through the unused top bit of each. No count in the game exceeds 7.
+"""
+
+from enum import IntEnum
+from functools import cache
+
+LETTERS = "WSCOGPT"
+
+
+class Resource(IntEnum):
+    """Raw materials, then manufactured goods; `unit` is the bundle of just one."""
+
+    WOOD = 0
+    STONE = 1
+    CLAY = 2
+    ORE = 3
+    GLASS = 4
+    PAPYRUS = 5
+    CLOTH = 6
+
+    @property
+    def letter(self) -> str:
+        return LETTERS[self]
+
+    @property
+    def unit(self) -> int:
+        return 1 << 4 * self
+
+
+RAW = "WSCO"
+MANUFACTURED = "GPT"
+
+Bundle = int
+Symbol = tuple[Resource, ...]  # gives one of these resources, once a turn
+Goods = tuple[Symbol, ...]
+
+NOTHING: Bundle = 0
+_GUARD = sum(0b1000 << 4 * resource for resource in Resource)
+
+
+def resource(letter: str) -> Resource:
+    return Resource(LETTERS.index(letter))
+
+
+def bundle(text: str) -> Bundle:
+    """`"SSG"`: two stone and a glass."""
+    return sum(resource(letter).unit for letter in text)
+
+
+def goods(text: str) -> Goods:
+    """`"WW"`: two wood symbols; `"W/S"`: one symbol that gives wood or stone."""
+    if "/" in text:
+        return (tuple(sorted(resource(letter) for letter in text.split("/"))),)
+    return tuple((resource(letter),) for letter in text)
+
+
+def fits(part: Bundle, whole: Bundle) -> bool:
+    """Whether the whole holds at least as much of every resource."""
+    return ((whole | _GUARD) - part) & _GUARD == _GUARD
+
+
+def count(of: Bundle, kind: Resource) -> int:
+    return of >> 4 * kind & 0b111
+
+
+@cache
+def counts(of: Bundle) -> tuple[int, ...]:
+    """How many of each resource."""
+    return tuple(count(of, kind) for kind in Resource)
+
+
+@cache
+def size(of: Bundle) -> int:
+    """How many resources in all."""
+    return sum(counts(of))
+
+
+def letters(of: Bundle) -> str:
+    """The text that `bundle` reads."""
+    return "".join(kind.letter * count(of, kind) for kind in Resource)

@@ -1,0 +1,90 @@
+"""What one seat may know: its own hand, every city, and of the rest only what lies open."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from heptapolis.core import codec
+from heptapolis.core.result import Result
+from heptapolis.wonders import scoring
+from heptapolis.wonders.city import City
+from heptapolis.wonders.legal import Offer, offer_card, offer_stage
+from heptapolis.wonders.model import BACK, Card
+from heptapolis.wonders.moves import Move
+from heptapolis.wonders.options import Options
+from heptapolis.wonders.state import Discarded, Phase, Position, Step
+
+SCHEMA = 1
+
+
+@dataclass(frozen=True)
+class View:
+    """The table from one chair; `seat` is None for a spectator. Hidden cards are `BACK` ("?")."""
+
+    schema: int
+    seat: int | None
+    options: Options
+    age: int
+    turn: int
+    phase: Phase
+    to_act: tuple[int, ...]
+    cities: tuple[City, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    tucked: tuple[tuple[Card, ...], ...]
+    discard: tuple[Discarded, ...]
+    seen: dict[int, tuple[tuple[Card, ...], ...]]  # hands held turn by turn, of seats it knows
+    chosen: dict[int, Move]  # only in the open mode
+    owed: tuple[int, ...]
+    log: tuple[Step, ...]
+    offers: dict[str, Offer]  # what each card in hand would cost, by name
+    stage_offer: Offer | None
+    legal: tuple[Move, ...]
+    result: Result | None
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return self.hands[self.seat] if self.seat is not None else ()
+
+    def to_json(self) -> str:
+        return codec.dump(View, self)
+
+
+def view(position: Position, seat: int | None, legal: Sequence[Move]) -> View:
+    """All that this seat may know now; everything when the game is over."""
+    over = position.phase is Phase.OVER
+    options = position.options
+    circle = options.circle(seat) if seat is not None else ()
+    shown = tuple(position.seats) if options.open or over else circle
+    offers, stage = _offers(position, seat)
+    return View(
+        schema=SCHEMA,
+        seat=seat,
+        options=options,
+        age=position.age,
+        turn=position.turn,
+        phase=position.phase,
+        to_act=position.to_act,
+        cities=tuple(city.copy() for city in position.cities),
+        hands=_face_up(position.hands, shown),
+        tucked=_face_up(position.tucked, shown),
+        discard=tuple(entry if over else entry.seen_by(seat) for entry in position.discard),
+        seen={other: tuple(position.seen[other]) for other in shown},
+        chosen=dict(position.chosen),
+        owed=tuple(position.owed),
+        log=tuple(step if over else step.seen_by(shown) for step in position.log),
+        offers=offers,
+        stage_offer=stage,
+        legal=tuple(legal),
+        result=scoring.result(position) if over else None,
+    )
+
+
+def _face_up(piles: Sequence[Sequence[Card]], shown: Sequence[int]) -> tuple[tuple[Card, ...], ...]:
+    return tuple(tuple(pile) if seat in shown else (BACK,) * len(pile) for seat, pile in enumerate(piles))
+
+
+def _offers(position: Position, seat: int | None) -> tuple[dict[str, Offer], Offer | None]:
+    """What the cards in hand and the next stage cost this seat, when it must choose among them."""
+    if seat not in position.to_act or position.phase not in (Phase.CARD, Phase.LAST_CARD):
+        return {}, None
+    offers = {card.name: offer_card(position, seat, card) for card in position.hands[seat]}
+    return offers, offer_stage(position, seat)

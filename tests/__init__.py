@@ -1,0 +1,1 @@
+"""The tests mirror the source; each cites the rules it shows (docs/rules/)."""
