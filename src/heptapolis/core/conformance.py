@@ -47,7 +47,7 @@ def _check_one(game: Game, seed: int, thorough: int) -> int:
         record.play(state, moves)
         state.check()
         decisions += len(moves)
-    check_end(state, record, chance)
+    check_end(state, record)
     return decisions
 
 
@@ -107,7 +107,7 @@ def _check_no_leak(state: State, seat: int | None, chance: Chance) -> None:
         assert other.legal(seat) == state.legal(seat), f"the moves of seat {seat} leak"
 
 
-def check_end(state: State, record: Record, chance: Chance) -> None:
+def check_end(state: State, record: Record) -> None:
     """The result adds up, nobody can move any more, and the record replays to the same end."""
     result = state.result()
     for sheet, total in zip(result.sheets, result.totals, strict=True):

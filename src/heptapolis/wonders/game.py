@@ -12,7 +12,7 @@ from heptapolis.core.result import Result
 from heptapolis.core.spec import register
 from heptapolis.wonders import flow, invariants, notation, scoring
 from heptapolis.wonders.deal import Deal, draw
-from heptapolis.wonders.legal import legal
+from heptapolis.wonders.legal import legal, moves_of
 from heptapolis.wonders.moves import Move
 from heptapolis.wonders.options import Options
 from heptapolis.wonders.redeal import new_deal
@@ -47,8 +47,11 @@ class Wonders(Options, Game):
             raise BadData(given, "not a state that this game can read", [known])
         if option_values(saved.position.options) != self.options:
             raise BadData(saved.position.options, "the state was saved with other options", [self])
-        saved.position.options = self
-        return WondersState(self, saved.position)
+        position = saved.position
+        position.options = self
+        for seat, move in position.chosen.items():  # notation leaves out the price
+            position.chosen[seat] = next(twin for twin in moves_of(position, seat) if twin == move)
+        return WondersState(self, position)
 
 
 @dataclass(frozen=True)
@@ -99,12 +102,14 @@ class WondersState(State):
         return WondersState(self._game, self.position.copy())
 
     def redeal(self, seat: int | None, chance: Chance) -> "WondersState":
-        deal, steps = new_deal(self.position, seat, chance)
-        twin = self._game.start(deal)
-        for moves in steps:
-            while moves:  # the open mode takes them one by one
-                twin.play({seat: moves.pop(seat) for seat in twin.to_act if seat in moves})
-        return twin
+        while True:  # of like cards the oldest is recovered: a deal that changes which one is drawn again
+            deal, steps = new_deal(self.position, seat, chance)
+            twin = self._game.start(deal)
+            for moves in steps:
+                while moves:  # the open mode takes them one by one
+                    twin.play({seat: moves.pop(seat) for seat in twin.to_act if seat in moves})
+            if twin.position.discard_backs() == self.position.discard_backs():
+                return twin
 
     def check(self) -> None:
         invariants.check(self.position)

@@ -47,12 +47,11 @@ class Offer:
 
 def legal(position: Position, seat: int) -> tuple[Move, ...]:
     """Every move that this seat may choose now."""
-    if seat not in position.to_act:
-        return ()
-    return tuple(_moves(position, seat))
+    return tuple(moves_of(position, seat)) if seat in position.to_act else ()
 
 
-def _moves(position: Position, seat: int) -> Iterator[Move]:
+def moves_of(position: Position, seat: int) -> Iterator[Move]:
+    """What a seat could choose in this phase."""
     match position.phase:
         case Phase.BOARD:
             taken = {city.board for city in position.cities}

@@ -21,7 +21,7 @@ from heptapolis.wonders.state import Phase, Position
 
 @dataclass(eq=False)
 class Slot:
-    """A dealt card and what became of it: used by a seat in a turn, or (turn 0) left in its hand."""
+    """A dealt card and what became of it: the seat that held it last, and its move in that turn if any."""
 
     age: int
     hand: int
@@ -29,13 +29,28 @@ class Slot:
     turn: int
     seat: int
     phase: Phase
-    hidden: bool
+    move: Move | None
+
+    @property
+    def hidden(self) -> bool:
+        return not isinstance(self.move, Build)
+
+    @property
+    def pile_order(self) -> tuple[int, int, int, int]:
+        """Sold in the turn, then the last card sold, then what was left of the hands (W15)."""
+        left = self.move is None or isinstance(self.move, Leave)
+        return self.age, self.turn, 2 if left else int(self.phase is Phase.LAST_CARD), self.seat
+
+    @property
+    def use(self) -> tuple[int, int, int, Phase]:
+        """The decision that used this card."""
+        return self.age, self.turn, self.seat, self.phase
 
 
 def new_deal(position: Position, seat: int | None, chance: Chance) -> tuple[Deal, list[dict[int, Move]]]:
     """A deal that this seat would not notice, and the decisions of the game with its cards."""
     slots = [slot for age in AGES for slot in _slots(position, age)]
-    old = {(slot.age, slot.turn, slot.seat, slot.phase): slot for slot in slots if slot.turn}
+    used = {slot.use: slot for slot in slots if slot.move}
     _shuffle(position, seat, slots, chance)
     hands = tuple(
         tuple(in_order(s.card for s in slots if (s.age, s.hand) == (age, hand)) for hand in position.seats)
@@ -43,7 +58,7 @@ def new_deal(position: Position, seat: int | None, chance: Chance) -> tuple[Deal
     )
     steps = [
         {
-            mover: _with_card(move, old.get((step.age, step.turn, mover, step.phase)))
+            mover: _with_card(move, used.get((step.age, step.turn, mover, step.phase)))
             for mover, move in step.moves.items()
         }
         for step in position.log
@@ -62,7 +77,6 @@ def _slots(position: Position, age: int) -> Iterator[Slot]:
     shift = -1 if age == 2 else 1
     for hand in position.seats:
         rest = list(position.deal.hand(age, hand))
-        holder = hand
         for step in position.log:
             if step.age != age or step.phase not in (Phase.CARD, Phase.LAST_CARD):
                 continue
@@ -70,11 +84,11 @@ def _slots(position: Position, age: int) -> Iterator[Slot]:
             if move := step.moves.get(holder):
                 assert isinstance(move, Build | BuildStage | Sell | Leave)
                 rest.remove(move.card)
-                yield Slot(age, hand, move.card, step.turn, holder, step.phase, not isinstance(move, Build))
-        if age == position.age and position.phase is Phase.CARD:
-            holder = (hand + shift * (position.turn - 1)) % len(position.seats)
+                yield Slot(age, hand, move.card, step.turn, holder, step.phase, move)
+        turn = position.turn if age == position.age else position.options.turns
+        holder = (hand + shift * (turn - 1)) % len(position.seats)
         for card in rest:
-            yield Slot(age, hand, card, 0, holder, Phase.CARD, hidden=True)
+            yield Slot(age, hand, card, turn, holder, Phase.CARD, None)
 
 
 def _shuffle(position: Position, seat: int | None, slots: list[Slot], chance: Chance) -> None:
@@ -114,7 +128,7 @@ def _look(position: Position, seat: int | None, slot: Slot) -> Hashable:
     """Slots with the same look could hold each other's cards: the Age alone for one never seen."""
     before, after = 0, 0
     last = position.turn if slot.age == position.age else position.options.turns
-    removed = slot.turn if slot.turn and slot.phase is Phase.CARD else position.options.turns + 1
+    removed = slot.turn if slot.move and slot.phase is Phase.CARD else position.options.turns + 1
     shift = -1 if slot.age == 2 else 1
     for turn in range(1, last + 1 if slot.age <= position.age else 1):
         holder = (slot.hand + shift * (turn - 1)) % len(position.seats)
@@ -140,18 +154,15 @@ def _known(position: Position, seat: int | None, slots: list[Slot]) -> set[Slot]
 
 def _known_discards(position: Position, seat: int | None, dealt: list[Slot]) -> set[Slot]:
     """Face-down cards that this seat has looked at, or that were taken openly from the pile."""
-    stages = {
-        (step.age, step.turn, mover, step.phase)
-        for step in position.log
-        for mover, move in step.moves.items()
-        if isinstance(move, BuildStage)
-    }
-    pile = [s for s in dealt if s.hidden and (s.age, s.turn, s.seat, s.phase) not in stages]
+    pile = [slot for slot in dealt if not isinstance(slot.move, Build | BuildStage)]
+    pile.sort(key=lambda slot: slot.pile_order)
     known: set[Slot] = set()
-    taken = [m.card for step in position.log for m in step.moves.values() if isinstance(m, Recover)]
-    looked_at = [(d.card, d.age, d.seat) for d in position.discard if seat in d.known_to]
-    for card in taken:
-        known.add(next(s for s in pile if s.card is card and s not in known))
-    for card, age, by in looked_at:
-        known.add(next(s for s in pile if (s.card, s.age, s.seat) == (card, age, by) and s not in known))
+    for step in position.log:
+        for move in step.moves.values():
+            if isinstance(move, Recover):
+                known.add(next(s for s in pile if s.card is move.card and s not in known))
+    for entry in position.discard:
+        if seat in entry.known_to:
+            place = (entry.card, entry.age, entry.turn, entry.seat)
+            known.add(next(s for s in pile if (s.card, s.age, s.turn, s.seat) == place and s not in known))
     return known

@@ -199,7 +199,12 @@ class Position:
         circle = frozenset(self.options.circle(seat))
         self.discard = [replace(entry, known_to=entry.known_to | circle) for entry in self.discard]
 
+    def discard_backs(self) -> list[tuple[int, int, int]]:
+        """The pile as everybody sees it: who discarded when."""
+        return [(entry.age, entry.turn, entry.seat) for entry in self.discard]
+
     def take_discarded(self, card: Card) -> None:
+        """Of like cards the one that lies there longest."""
         entry = next(entry for entry in self.discard if entry.card is card)
         self.discard.remove(entry)
 
