@@ -1,6 +1,7 @@
 """The table options of the card game, and what follows from them."""
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from heptapolis.core.errors import BadOption
 from heptapolis.core.options import check_options, option
@@ -32,11 +33,11 @@ class Options:
                 f"teams=True, players={self.players}", "teams of two need 4 or 6 players", TEAM_SIZES
             )
 
-    @property
+    @cached_property
     def catalogue(self) -> Catalogue:
         return catalogue(self.expansions)
 
-    @property
+    @cached_property
     def turns(self) -> int:
         """Turns an Age: all cards of a hand but one (B16, C21)."""
         return self.catalogue.hand_size(self.players) - 1
@@ -45,7 +46,7 @@ class Options:
     def seats(self) -> range:
         return range(self.players)
 
-    @property
+    @cached_property
     def team_seats(self) -> tuple[tuple[int, ...], ...]:
         """Who plays together: neighbours, two by two (X13)."""
         return tuple((seat, seat + 1) for seat in self.seats[::2]) if self.teams else ()
