@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from heptapolis.core.contract import Event
 from heptapolis.wonders.city import City
 from heptapolis.wonders.game import Wonders, WondersState
-from heptapolis.wonders.legal import Offer, offer_card, offer_stage
+from heptapolis.wonders.legal import Buyer, Offer
 from heptapolis.wonders.model import KNOWN_BOARDS, Board, Card, Side
 from heptapolis.wonders.moves import Move, Sell
 from heptapolis.wonders.state import Discarded, Phase
@@ -98,11 +98,11 @@ def play(state: WondersState, *moves: str) -> list[Event]:
 
 
 def offer(state: WondersState, card: str, seat: int = 0) -> Offer:
-    return offer_card(state.position, seat, Card.from_text(card))
+    return Buyer(state.position, seat).card(Card.from_text(card))
 
 
 def stage_offer(state: WondersState, seat: int = 0) -> Offer:
-    return offer_stage(state.position, seat)
+    return Buyer(state.position, seat).stage()
 
 
 def legal(state: WondersState, seat: int = 0) -> list[str]:

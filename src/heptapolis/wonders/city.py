@@ -24,7 +24,7 @@ from heptapolis.wonders.effects import (
     Where,
 )
 from heptapolis.wonders.model import Board, Card, Side, Stage
-from heptapolis.wonders.resources import Goods, Resource, Symbol
+from heptapolis.wonders.resources import EVERYTHING, NOTHING, Bundle, Goods, Resource
 
 START_COINS = 3  # B13
 TRADE_PRICE = 2  # B30
@@ -151,7 +151,7 @@ class City:
     @cached_property
     def for_sale(self) -> Goods:
         """The symbols that neighbours may buy from: starting resource, brown and grey cards (B32)."""
-        start: Goods = ((self.board.resource,),) if self.board else ()
+        start: Goods = (self.board.resource.unit,) if self.board else ()
         cards = (e.symbols for e in self.effects if isinstance(e, Produce) and e.for_sale)
         return _in_order(start, *cards)
 
@@ -164,21 +164,22 @@ class City:
     def _extra(self, effect: Effect) -> Goods:
         match effect:
             case ProduceOwned():
-                owned = self._produced
+                given = self._produced
             case ProduceMissing():
-                owned = frozenset(Resource) - self._produced
+                given = EVERYTHING - self._produced
             case _:
                 return ()
-        return (tuple(sorted(owned)),) if owned else ()
+        return (given,) if given else ()
 
     @cached_property
-    def _produced(self) -> frozenset[Resource]:
-        """The kinds of resources that count as produced for black cards (X10)."""
-        kinds = {self.board.resource} if self.board else set()
+    def _produced(self) -> Bundle:
+        """One of each resource that counts as produced for black cards (X10)."""
+        produced = self.board.resource.unit if self.board else NOTHING
         for colour, effect in self.sources():
             if isinstance(effect, Produce) and colour in COUNTED_AS_PRODUCED:
-                kinds.update(kind for symbol in effect.symbols for kind in symbol)
-        return frozenset(kinds)
+                for symbol in effect.symbols:
+                    produced |= symbol
+        return produced
 
     @cached_property
     def tariffs(self) -> tuple[Tariff, Tariff]:
@@ -204,8 +205,7 @@ class City:
 
 def _in_order(*parts: Goods) -> Goods:
     """All the symbols, sorted: equal production is an equal value."""
-    symbols: list[Symbol] = [symbol for part in parts for symbol in part]
-    return tuple(sorted(symbols))
+    return tuple(sorted(symbol for part in parts for symbol in part))
 
 
 DERIVED = tuple(name for name, value in vars(City).items() if isinstance(value, cached_property))

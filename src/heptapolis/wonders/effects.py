@@ -7,7 +7,7 @@ reader that a new effect has to visit.
 from dataclasses import InitVar, dataclass, field
 from enum import Enum, Flag, auto
 
-from heptapolis.wonders.resources import Goods, Symbol, goods, resource
+from heptapolis.wonders.resources import Goods, Resource, goods, resource
 
 
 class Colour(Flag):
@@ -106,10 +106,10 @@ class TradingPost:
 
     where: Where
     text: InitVar[str]
-    resources: Symbol = field(init=False)
+    resources: tuple[Resource, ...] = field(init=False)
 
     def __post_init__(self, text: str) -> None:
-        object.__setattr__(self, "resources", tuple(resource(letter) for letter in text))
+        object.__setattr__(self, "resources", tuple(map(resource, text)))
 
 
 @dataclass(frozen=True)

@@ -78,86 +78,77 @@ def moves_of(position: Position, seat: int) -> Iterator[Move]:
 
 def _card_moves(position: Position, seat: int) -> Iterator[Move]:
     """The three uses of each card: build it, put it under the next stage, sell it (B18)."""
+    buyer = Buyer(position, seat)
     cards = list(dict.fromkeys(position.hands[seat]))  # like cards make like moves
     for card in cards:
-        offer = offer_card(position, seat, card)
+        offer = buyer.card(card)
         for left, right in offer.splits:
             yield Build(card, left, right, offer.price.coins, offer.waiver)
-    stage = offer_stage(position, seat)
-    number = position.cities[seat].stages + 1
-    for card in cards:
-        for left, right in stage.splits:
+    stage = buyer.stage()
+    number = buyer.city.stages + 1
+    for left, right in stage.splits:
+        for card in cards:
             yield BuildStage(number, card, left, right, stage.price.coins, stage.waiver)
     yield from map(Sell, cards)
 
 
-def offer_card(position: Position, seat: int, card: Card) -> Offer:
-    """How this seat could build this card now."""
-    city = position.cities[seat]
-    if card.name in city.names:
-        return Offer(card.price, obstacle=Obstacle.OWNED)
-    if card.price == FREE:
-        return Offer(FREE, NO_SPLIT)
-    if waiver := waiver_for(position, seat, card):
-        return Offer(FREE, NO_SPLIT, waiver)  # W6: a chain is used whenever it is there
-    return _offer(position, seat, card.price)
+class Buyer:
+    """A seat that wants to build: its purse, its production and the market of its neighbours."""
 
+    def __init__(self, position: Position, seat: int) -> None:
+        self.city = position.cities[seat]
+        neighbours = (position.cities[other] for other in position.neighbours(seat))
+        only_start = position.options.smugglers_cache == "starting"  # X9
+        self.left, self.right = (
+            Seller(other.for_sale, tariff, other.board.resource if only_start and other.board else None)
+            for other, tariff in zip(neighbours, self.city.tariffs, strict=True)
+        )
+        self.builds_free = any(FreeBuild(moment) in self.city.powers for moment in _moments(position))
 
-def offer_stage(position: Position, seat: int) -> Offer:
-    """How this seat could build the next stage of its Wonder now."""
-    city = position.cities[seat]
-    stage = city.next_stage
-    if stage is None:
-        return Offer(FREE, obstacle=Obstacle.COMPLETE)
-    if FreeStages() in city.powers and stage.price.resources:
-        waiver = Waiver("power", _bearer(city, FreeStages()))
-        return _offer(position, seat, Cost(stage.price.coins, NOTHING), waiver)
-    return _offer(position, seat, stage.price)
+    def card(self, card: Card) -> Offer:
+        """How this card could be built now."""
+        if card.name in self.city.names:
+            return Offer(card.price, obstacle=Obstacle.OWNED)
+        if card.price == FREE:
+            return Offer(FREE, NO_SPLIT)
+        if waiver := self.waiver(card):
+            return Offer(FREE, NO_SPLIT, waiver)  # W6: a chain is used whenever it is there
+        return self._offer(card.price)
+
+    def stage(self) -> Offer:
+        """How the next stage of the Wonder could be built now."""
+        stage = self.city.next_stage
+        if stage is None:
+            return Offer(FREE, obstacle=Obstacle.COMPLETE)
+        if FreeStages() in self.city.powers and stage.price.resources:
+            waiver = Waiver("power", _bearer(self.city, FreeStages()))
+            return self._offer(Cost(stage.price.coins, NOTHING), waiver)
+        return self._offer(stage.price)
+
+    def waiver(self, card: Card) -> Waiver | None:
+        """Why this card costs nothing: a chain (B35) or a power of the Wonder (W11, W12)."""
+        if card.after in self.city.chains:
+            return Waiver("chain", self.city.chains[card.after].name)
+        new_colour = FreeNewColours() in self.city.powers and card.colour not in self.city.colours
+        return Waiver("power", str(self.city.board)) if new_colour or self.builds_free else None
+
+    def _offer(self, price: Cost, waiver: Waiver | None = None) -> Offer:
+        purse = self.city.coins - price.coins  # W4: the coins at the start of the turn
+        ways = splits(price.resources, self.city.production, self.left, self.right)
+        payable = tuple(way for way in ways if sum(way) <= purse) if purse >= 0 else ()
+        if payable:
+            return Offer(price, payable, waiver)
+        return Offer(price, obstacle=Obstacle.COINS if ways else Obstacle.RESOURCES)
 
 
 FREE = Cost(0, NOTHING)
 
 
-def _offer(position: Position, seat: int, price: Cost, waiver: Waiver | None = None) -> Offer:
-    purse = position.cities[seat].coins - price.coins  # W4: the coins at the start of the turn
-    ways = ways_to_pay(position, seat, price)
-    payable = tuple(way for way in ways if sum(way) <= purse) if purse >= 0 else ()
-    if payable:
-        return Offer(price, payable, waiver)
-    return Offer(price, obstacle=Obstacle.COINS if ways else Obstacle.RESOURCES)
-
-
-def ways_to_pay(position: Position, seat: int, price: Cost) -> tuple[Split, ...]:
-    """The minimal splits between the neighbours, whatever the purse holds (W3)."""
-    if price.resources == NOTHING:
-        return NO_SPLIT
-    left, right = (position.cities[other] for other in position.neighbours(seat))
-    to_left, to_right = position.cities[seat].tariffs
-    only_start = position.options.smugglers_cache == "starting"  # X9
-    return splits(
-        price.resources,
-        position.cities[seat].production,
-        Seller(left.for_sale, to_left, left.board.resource if only_start and left.board else None),
-        Seller(right.for_sale, to_right, right.board.resource if only_start and right.board else None),
-    )
-
-
-def waiver_for(position: Position, seat: int, card: Card) -> Waiver | None:
-    """Why this card costs nothing: a chain (B35) or a power of the Wonder (W11, W12)."""
-    city = position.cities[seat]
-    if card.after in city.chains:
-        return Waiver("chain", city.chains[card.after].name)
-    if FreeNewColours() in city.powers and card.colour not in city.colours:
-        return Waiver("power", str(city.board))
-    if position.phase is Phase.CARD and any(FreeBuild(m) in city.powers for m in _moments(position)):
-        return Waiver("power", str(city.board))
-    return None
-
-
 def _moments(position: Position) -> Iterator[Moment]:
-    if position.turn == 1:
+    """When in the Age a card is chosen now; the leftover card is no such choice (W12)."""
+    if position.phase is Phase.CARD and position.turn == 1:
         yield Moment.FIRST_TURN
-    if position.last_turn:
+    if position.phase is Phase.CARD and position.last_turn:
         yield Moment.LAST_TURN
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from heptapolis.wonders.city import Tariff
-from heptapolis.wonders.resources import NOTHING, Bundle, Goods, Resource, counts, fits, size
+from heptapolis.wonders.resources import NOTHING, Bundle, Goods, Resource, counts, fits, kinds, one_of_each, size
 
 
 class Split(NamedTuple):
@@ -25,12 +25,18 @@ class Seller(NamedTuple):
 NO_SPLIT = (Split(0, 0),)
 
 
+def useful(goods: Goods, want: Bundle) -> Goods:
+    """What these symbols can do for this bundle; many cities look alike to it."""
+    wanted = one_of_each(want)
+    return tuple(symbol & wanted for symbol in goods if symbol & wanted)
+
+
 @lru_cache(maxsize=1 << 16)
 def reach(goods: Goods, want: Bundle) -> frozenset[Bundle]:
     """Every part of the wanted bundle that these symbols can give, each used at most once (B29)."""
     parts = {NOTHING}
     for symbol in goods:
-        units = [kind.unit for kind in symbol if fits(kind.unit, want)]
+        units = [kind.unit for kind in kinds(symbol)]
         parts |= {part + unit for part in parts for unit in units if fits(part + unit, want)}
     return frozenset(parts)
 
@@ -64,17 +70,21 @@ def price(bought: Bundle, tariff: Tariff, smuggled: Resource | None) -> int:
     return max(0, total - tariff.rebate)
 
 
-@lru_cache(maxsize=1 << 16)
 def splits(want: Bundle, production: Goods, left: Seller, right: Seller) -> tuple[Split, ...]:
     """The minimal pairs of payments, the cheapest total first; empty if it cannot be had at all (W3)."""
     if want == NOTHING:
         return NO_SPLIT
+    rests = missing(useful(production, want), want)
+    return NO_SPLIT if rests[0] == NOTHING else _purchases(rests, left, right)
+
+
+@lru_cache(maxsize=1 << 16)
+def _purchases(rests: tuple[Bundle, ...], left: Seller, right: Seller) -> tuple[Split, ...]:
+    """The minimal pairs for one of these bundles, whichever is the best to buy."""
     found = set()
-    for rest in missing(production, want):
-        if rest == NOTHING:
-            return NO_SPLIT
-        from_right = reach(right.goods, rest)
-        for part in reach(left.goods, rest):
+    for rest in rests:
+        from_right = reach(useful(right.goods, rest), rest)
+        for part in reach(useful(left.goods, rest), rest):
             if rest - part in from_right:
                 to_left = price(part, left.tariff, left.smuggled)
                 to_right = price(rest - part, right.tariff, right.smuggled)

@@ -34,10 +34,11 @@ RAW = "WSCO"
 MANUFACTURED = "GPT"
 
 Bundle = int
-Symbol = tuple[Resource, ...]  # gives one of these resources, once a turn
+Symbol = Bundle  # the resources of which it gives one, once a turn
 Goods = tuple[Symbol, ...]
 
 NOTHING: Bundle = 0
+EVERYTHING: Bundle = sum(resource.unit for resource in Resource)  # one of each
 _GUARD = sum(0b1000 << 4 * resource for resource in Resource)
 
 
@@ -52,9 +53,7 @@ def bundle(text: str) -> Bundle:
 
 def goods(text: str) -> Goods:
     """`"WW"`: two wood symbols; `"W/S"`: one symbol that gives wood or stone."""
-    if "/" in text:
-        return (tuple(sorted(resource(letter) for letter in text.split("/"))),)
-    return tuple((resource(letter),) for letter in text)
+    return (bundle(text.replace("/", "")),) if "/" in text else tuple(map(bundle, text))
 
 
 def fits(part: Bundle, whole: Bundle) -> bool:
@@ -70,6 +69,18 @@ def count(of: Bundle, kind: Resource) -> int:
 def counts(of: Bundle) -> tuple[int, ...]:
     """How many of each resource."""
     return tuple(count(of, kind) for kind in Resource)
+
+
+@cache
+def kinds(of: Bundle) -> tuple[Resource, ...]:
+    """The different resources in a bundle; what a symbol can give."""
+    return tuple(kind for kind in Resource if count(of, kind))
+
+
+@cache
+def one_of_each(of: Bundle) -> Bundle:
+    """The different resources in a bundle, one of each."""
+    return sum(kind.unit for kind in kinds(of))
 
 
 @cache

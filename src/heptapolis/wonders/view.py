@@ -7,7 +7,7 @@ from heptapolis.core import codec
 from heptapolis.core.result import Result
 from heptapolis.wonders import scoring
 from heptapolis.wonders.city import City
-from heptapolis.wonders.legal import Offer, offer_card, offer_stage
+from heptapolis.wonders.legal import Buyer, Offer
 from heptapolis.wonders.model import BACK, Card
 from heptapolis.wonders.moves import Move
 from heptapolis.wonders.options import Options
@@ -86,5 +86,5 @@ def _offers(position: Position, seat: int | None) -> tuple[dict[str, Offer], Off
     """What the cards in hand and the next stage cost this seat, when it must choose among them."""
     if seat not in position.to_act or position.phase not in (Phase.CARD, Phase.LAST_CARD):
         return {}, None
-    offers = {card.name: offer_card(position, seat, card) for card in position.hands[seat]}
-    return offers, offer_stage(position, seat)
+    buyer = Buyer(position, seat)
+    return {card.name: buyer.card(card) for card in position.hands[seat]}, buyer.stage()

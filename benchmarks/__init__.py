@@ -1,0 +1,1 @@
+"""How fast things are, always beside a yardstick measured in the same run."""

@@ -1,0 +1,38 @@
+"""`make bench`: every speed beside the yardstick; `--json` for machines."""
+
+import json
+import sys
+from dataclasses import asdict
+
+from rich.console import Console
+from rich.table import Table
+
+from benchmarks import rules
+from benchmarks.timing import Speed, measure, yardstick
+
+
+def main() -> None:
+    console = Console(stderr=True)
+    rule = measure("yardstick: decks shuffled in Python", "decks", yardstick)
+    speeds = [rule]
+    with console.status("measuring ...") as status:
+        for speed in rules.speeds():
+            status.update(f"measured {speed.name}")
+            speeds.append(speed)
+    if "--json" in sys.argv:
+        print(json.dumps([asdict(speed) | {"ratio": speed.per_second / rule.per_second} for speed in speeds]))
+    else:
+        Console().print(_table(speeds, rule))
+
+
+def _table(speeds: list[Speed], rule: Speed) -> Table:
+    table = Table("what", "unit", "per second", "lowest", "highest", "of the yardstick")
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for speed in speeds:
+        numbers = (f"{rate:,.0f}" for rate in (speed.per_second, speed.lowest, speed.highest))
+        table.add_row(speed.name, speed.unit, *numbers, f"{speed.per_second / rule.per_second:.4f}")
+    return table
+
+
+main()

@@ -1,0 +1,38 @@
+"""Timing on a noisy machine: processor time, repeated, the median counts."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from statistics import median
+from time import process_time
+
+from heptapolis.core.chance import Chance
+
+
+@dataclass(frozen=True)
+class Speed:
+    """Things done per second, the median of several runs, and the spread of those runs."""
+
+    name: str
+    unit: str
+    per_second: float
+    lowest: float
+    highest: float
+
+
+def measure(name: str, unit: str, work: Callable[[int], int], repeats: int = 5) -> Speed:
+    """Call `work(run)` several times; it returns how many things it did."""
+    work(-1)  # warm up: imports, caches
+    rates = []
+    for run in range(repeats):
+        start = process_time()
+        done = work(run)
+        rates.append(done / (process_time() - start))
+    return Speed(name, unit, median(rates), min(rates), max(rates))
+
+
+def yardstick(run: int) -> int:
+    """Plain Python work of fixed size: shuffle a deck of 49 cards, 400 times."""
+    chance = Chance(run + 1)
+    for _ in range(400):
+        chance.shuffled(range(49))
+    return 400
