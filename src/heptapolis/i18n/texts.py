@@ -1,0 +1,69 @@
+"""The message catalogue: `text("wonders.event.built", card="Walls")` in the language that is spoken now."""
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from heptapolis.core.errors import UnknownName
+from heptapolis.i18n.plural import PLURALS
+
+DEFAULT = "en"
+_spoken: ContextVar[str] = ContextVar("language", default=DEFAULT)
+_FOLDER = files("heptapolis.i18n") / "languages"
+
+
+def languages() -> tuple[str, ...]:
+    """Every language there is a file of."""
+    return tuple(sorted(file.name[:-5] for file in _FOLDER.iterdir() if file.name.endswith(".toml")))
+
+
+@cache
+def messages(language: str) -> Mapping[str, str]:
+    """All messages of a language by their dotted keys."""
+    if language not in languages():
+        raise UnknownName(language, "no such language", languages())
+    return dict(_flat(tomllib.loads((_FOLDER / f"{language}.toml").read_text("utf-8"))))
+
+
+def _flat(tree: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, str]]:
+    for key, value in tree.items():
+        if isinstance(value, str):
+            yield prefix + key, value
+        else:
+            yield from _flat(value, f"{prefix}{key}.")
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Within this block texts are in this language; other threads and tasks keep theirs."""
+    messages(language)
+    token = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
+def text(key: str, /, **params: object) -> str:
+    """The message of this key with its parameters filled in; a missing key is an error."""
+    spoken = messages(_spoken.get())
+    if key not in spoken:
+        raise UnknownName(key, f"no such text in {_spoken.get()}")
+    return spoken[key].format(**params)
+
+
+def number(key: str, count: int, /) -> str:
+    """A number with its noun: `number("coin", 2)` is "2 coins"."""
+    rule = PLURALS[messages(_spoken.get())["plural"]]
+    return text(f"number.{key}.{rule(count)}", n=count)
+
+
+def listing(parts: Sequence[str], last: str = "and") -> str:
+    """Parts as a list in words: "a, b and c" (or "a, b or c")."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return text(f"list.{last}", head=text("list.comma").join(parts[:-1]), tail=parts[-1])
