@@ -50,7 +50,7 @@ def _value(parameter: Parameter, part: str, text: str) -> Setting:
         return WORDS[text.lower()] if kind is bool else kind(text)
     except (KeyError, ValueError):
         valid = "yes or no" if kind is bool else NUMBERS[kind]
-        raise BadOption(part, parameter.help, [valid]) from None
+        raise BadOption(part, f"not a value of {parameter.name}, {parameter.help}", [valid]) from None
 
 
 NUMBERS: dict[type, str] = {int: "a whole number", float: "a number"}

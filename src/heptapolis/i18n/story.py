@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from heptapolis.core.contract import Event
 from heptapolis.i18n.texts import text
 
-Who = Callable[[int], str]
+Who = Callable[[int, str], str]  # the name of a seat as "subject" or "object" of a sentence
 Clause = Callable[[Event, Who], str]
 
 
@@ -25,7 +25,7 @@ def sentences(events: Sequence[Event], who: Who, clause: Clause) -> list[str]:
 def _close(deeds: dict[int, list[str]], who: Who) -> list[str]:
     """The sentences of the deeds gathered so far, which are then forgotten."""
     told = [
-        text("story.sentence", who=who(seat), clauses=text("list.comma").join(done))
+        text("story.sentence", who=who(seat, "subject"), clauses=text("list.comma").join(done))
         for seat, done in sorted(deeds.items())
     ]
     deeds.clear()

@@ -56,6 +56,11 @@ def text(key: str, /, **params: object) -> str:
     return spoken[key].format(**params)
 
 
+def text_or(key: str, fallback: str) -> str:
+    """The message of this key; a game that brings no words of its own is shown by its codes."""
+    return text(key) if key in messages(_spoken.get()) else fallback
+
+
 def number(key: str, count: int, /) -> str:
     """A number with its noun: `number("coin", 2)` is "2 coins"."""
     rule = PLURALS[messages(_spoken.get())["plural"]]

@@ -42,7 +42,7 @@ def _param(name: str, value: int | str, who: Who) -> str:
         case "move":
             return str(value)  # notation: the price is told when the move is carried out
         case "to" | "against":
-            return who(int(value))
+            return who(int(value), "object")
         case "age":
             return age_name(int(value))
         case _:

@@ -1,0 +1,39 @@
+"""The registry of commands."""
+
+from typing import Annotated
+
+import typer
+
+from heptapolis.cli.commands import boards, bots, cards, games, play, replay, simulate
+
+app = typer.Typer(
+    name="heptapolis",
+    help="A table for a family of board games: play in the terminal, simulate, replay, browse.",
+    add_completion=False,
+    rich_markup_mode=None,  # plain help starts at once and reads well in the documentation
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+
+for module in (play, simulate, replay, cards, boards, games, bots):
+    app.command(module.__name__.rpartition(".")[2])(module.command)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from heptapolis import __version__
+
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+Version = Annotated[
+    bool, typer.Option("--version", help="Print the version.", callback=_version, is_eager=True)
+]
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context, version: Version = False) -> None:  # noqa: ARG001  its callback acts
+    """A table for a family of board games: play in the terminal, simulate, replay, browse."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())

@@ -1,0 +1,92 @@
+"""Arguments that several commands share, and what they mean."""
+
+from collections.abc import Iterable
+from typing import Annotated, Any
+
+import typer
+
+from heptapolis.core.chance import check_seed
+from heptapolis.core.contract import Game
+from heptapolis.core.errors import BadOption, NotUnderstood, UnknownName
+from heptapolis.core.options import Option, options_of
+from heptapolis.core.spec import GAMES, make
+
+GameName = Annotated[str, typer.Argument(help="Which game: see `heptapolis games`.", metavar="GAME")]
+Players = Annotated[int | None, typer.Option(help="How many players.", show_default="the game's own")]
+Expansions = Annotated[
+    list[str] | None, typer.Option("--expansion", help="Add an expansion (repeatable).", metavar="NAME")
+]
+Teams = Annotated[bool, typer.Option("--teams", help="Play in teams.")]
+Sides = Annotated[str | None, typer.Option(help="Who decides the side of a board.", metavar="HOW")]
+MoreOptions = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="Any option of the game (repeatable).", metavar="NAME=VALUE"),
+]
+Bots = Annotated[
+    list[str] | None,
+    typer.Option("--bot", help="A bot for all seats, or one per seat in order (repeatable).", metavar="SPEC"),
+]
+Seed = Annotated[int | None, typer.Option(help="The seed of all chance.", show_default="drawn anew")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+
+WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def chosen_seed(seed: int | None) -> int:
+    """The seed given, or a fresh one that is short enough to type again."""
+    if seed is not None:
+        return check_seed(seed)
+    from secrets import randbelow
+
+    return randbelow(10**9)
+
+
+def chosen_game(
+    name: str,
+    players: int | None = None,
+    expansions: Iterable[str] | None = None,
+    teams: bool = False,
+    sides: str | None = None,
+    more: Iterable[str] | None = None,
+) -> Game:
+    """The game with the options of the command line; what was not given keeps the game's own default."""
+    options: dict[str, Any] = {}
+    if players is not None:
+        options["players"] = players
+    if expansions:
+        options["expansions"] = list(expansions)
+    if teams:
+        options["teams"] = True
+    if sides is not None:
+        options["sides"] = sides
+    for text in more or ():
+        key, value = _option(name, text)
+        if key in options:
+            raise BadOption(text, "this option is given twice", [f"{key} once"])
+        options[key] = value
+    return make(name, **options)
+
+
+def _option(game: str, text: str) -> tuple[str, Any]:
+    """`NAME=VALUE` with the value as the option's own type."""
+    name, equals, value = text.partition("=")
+    known = {option.name: option for option in options_of(GAMES[game])}
+    if name not in known:
+        raise UnknownName(name, f"{game} has no such option", sorted(known))
+    if not equals:
+        raise NotUnderstood(text, "an option is written NAME=VALUE", _examples(known[name]))
+    return name, _value(known[name], value)
+
+
+def _value(option: Option, text: str) -> Any:
+    """The choice that this text names; what names none is left for the game to refuse."""
+    if option.many:
+        return [part for part in text.split(",") if part]
+    if isinstance(option.default, bool):
+        return WORDS.get(text.lower(), text)
+    by_text = {str(choice): choice for choice in option.choices}
+    return by_text.get(text, text)
+
+
+def _examples(option: Option) -> list[str]:
+    return [f"{option.name}={choice}" for choice in option.choices]

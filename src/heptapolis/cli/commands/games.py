@@ -1,0 +1,57 @@
+"""`heptapolis games`: what can be played, and with which options."""
+
+from typing import Any
+
+from heptapolis.cli.arguments import Json
+from heptapolis.cli.console import console, plain_table, say
+from heptapolis.core.contract import Game
+from heptapolis.core.options import Option, options_of
+from heptapolis.core.spec import GAMES
+
+
+def command(json: Json = False) -> None:
+    """List the games, their options and defaults."""
+    if json:
+        from heptapolis.core.codec import dumps
+
+        say(dumps([describe(GAMES[name]) for name in GAMES]))
+    else:
+        for name in GAMES:
+            _show(GAMES[name])
+
+
+def describe(game: type[Game]) -> dict[str, Any]:
+    """A game as data."""
+    return {
+        "name": game.name,
+        "title": game.title,
+        "ruleset": game.ruleset,
+        "options": [vars(option) for option in options_of(game)],
+    }
+
+
+def _show(game: type[Game]) -> None:
+    options = options_of(game)
+    players = next(option.choices for option in options if option.name == "players")
+    table = plain_table("option", "default", "choices", "meaning")
+    for option in options:
+        table.add_row(option.name, _text(option.default), _choices(option), option.help)
+    console().print(f"[bold]{game.name}[/]: {game.title}, {players[0]} to {players[-1]} players")
+    console().print(table)
+    console().print()
+
+
+def _choices(option: Option) -> str:
+    several = " (several)" if option.many else ""
+    return ", ".join(map(_text, option.choices)) + several
+
+
+def _text(value: object) -> str:
+    """A value as it is written on the command line."""
+    match value:
+        case bool():
+            return "yes" if value else "no"
+        case tuple():
+            return ",".join(value) or "none"
+        case _:
+            return str(value)

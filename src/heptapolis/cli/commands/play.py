@@ -1,0 +1,47 @@
+"""`heptapolis play`: a game in the terminal against bots."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heptapolis.cli.arguments import (
+    Bots,
+    Expansions,
+    GameName,
+    MoreOptions,
+    Players,
+    Seed,
+    Sides,
+    Teams,
+    chosen_game,
+    chosen_seed,
+)
+
+HUMAN = 0
+
+
+def command(
+    game: GameName,
+    players: Players = None,
+    expansion: Expansions = None,
+    teams: Teams = False,
+    sides: Sides = None,
+    option: MoreOptions = None,
+    bot: Bots = None,
+    seed: Seed = None,
+    save: Annotated[Path | None, typer.Option(help="Save the game here, after every decision.")] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Only bots play; watch them.")] = False,
+) -> None:
+    """Play in the terminal against bots; you have seat 0."""
+    from heptapolis.cli.files import SaveFile
+    from heptapolis.cli.seats import chosen_bots
+    from heptapolis.cli.session import Session
+
+    rules = chosen_game(game, players, expansion, teams, sides, option)
+    human = None if watch else HUMAN
+    kinds = chosen_bots(bot, [seat for seat in range(rules.players) if seat != human])
+    number = chosen_seed(seed)
+    session = Session(rules, number, kinds, human, SaveFile(save) if save else None)
+    session.console.print(f"{rules.name}, {rules.players} players, seed {number}")
+    session.run()

@@ -1,0 +1,68 @@
+"""`heptapolis replay`: a saved game told again, and the table at any moment of it."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heptapolis.cli.arguments import Json
+from heptapolis.cli.console import console, say
+from heptapolis.core.contract import Event, State
+from heptapolis.core.errors import BadOption, HeptapolisError
+from heptapolis.core.record import Record
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
+    to: Annotated[
+        int | None, typer.Option(help="Stop after so many decisions.", metavar="N", show_default="all")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Tell a saved game again.
+
+    The story, then the table after decision N, then the score if the game is over.
+    """
+    from heptapolis.cli.files import read_record
+
+    record = read_record(file)
+    state, steps = _replayed(file, record, to)
+    if json:
+        say(state.to_json())
+    else:
+        _show(record, state, steps)
+
+
+def _replayed(path: Path, record: Record, to: int | None) -> tuple[State, list[list[Event]]]:
+    """The state after decision `to`, and what each decision led to."""
+    from heptapolis.cli.errors import in_record
+
+    last = len(record.decisions)
+    if to is not None and not 0 <= to <= last:
+        raise BadOption(f"--to {to}", f"{path} has {last} decisions", [f"0 to {last}"])
+    try:
+        moments = list(record.replay(to))  # the state is one and the same, played on
+    except HeptapolisError as error:
+        raise in_record(path, error) from None
+    return moments[-1][0], [events for _, events in moments[1:]]
+
+
+def _show(record: Record, state: State, steps: list[list[Event]]) -> None:
+    """The story, then the table, then the score if the game is over."""
+    from rich.rule import Rule
+
+    from heptapolis.cli.present import presenter_of
+    from heptapolis.i18n import text
+
+    screen, presenter, view = console(), presenter_of(state.game), state.view(None)
+    options = ", ".join(f"{name}={value}" for name, value in record.options.items() if value)
+    screen.print(f"{record.game} ({options}), seed {record.seed}", markup=False)
+    for number, events in enumerate(steps, start=1):
+        screen.print(text("play.decision", number=number), style="bold")
+        for line in presenter.story(view, events):
+            screen.print(f"  {line}", markup=False)
+    screen.print(Rule(presenter.headline(view)))
+    screen.print(presenter.table(view))
+    if not state.to_act:
+        screen.print(Rule())
+        screen.print(presenter.score(view, state.result(), record.game))

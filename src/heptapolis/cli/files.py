@@ -1,0 +1,54 @@
+"""Record files: read with care, written whole or not at all."""
+
+from pathlib import Path
+
+from heptapolis.cli.errors import in_record
+from heptapolis.core.errors import BadData, BadRecord, HeptapolisError
+from heptapolis.core.record import Record
+
+OURS = "a file that `heptapolis play --save` wrote"
+
+
+def read_record(path: Path) -> Record:
+    """The record in this file; every reason why there is none is told in one line."""
+    try:
+        return Record.from_json(path.read_text("utf-8"))
+    except OSError as error:
+        raise BadRecord(path, f"cannot be read: {error.strerror}", [OURS]) from None
+    except UnicodeDecodeError:
+        raise BadRecord(path, "not a record: it is not text", [OURS]) from None
+    except HeptapolisError as error:
+        wrong = in_record(path, error)
+        raise BadRecord(path, f"not a record: {wrong.reason}", wrong.valid or [OURS]) from None
+
+
+class SaveFile:
+    """Where a game is saved: tried before the game starts, written after every decision."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._part = path.with_name(path.name + ".part")
+        self._refuse_foreign()
+        self._write("")
+        self._part.unlink()
+
+    def save(self, record: Record) -> None:
+        self._write(record.to_json())
+        self._part.replace(self.path)
+
+    def _write(self, text: str) -> None:
+        """Into a file beside it, so that a crash cannot leave half a record."""
+        try:
+            self._part.write_text(text, "utf-8")
+        except OSError as error:
+            raise BadData(self.path, f"cannot be written: {error.strerror}", ["a path that can be"]) from None
+
+    def _refuse_foreign(self) -> None:
+        """A saved game may be overwritten; anything else is kept."""
+        if self.path.is_dir():
+            raise BadData(self.path, "is a folder", ["a file"])
+        if self.path.exists() and self.path.stat().st_size:
+            try:
+                read_record(self.path)
+            except BadRecord:
+                raise BadData(self.path, "exists and is no saved game", ["a new file"]) from None

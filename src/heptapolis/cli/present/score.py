@@ -1,0 +1,79 @@
+"""The score sheet at the end, for every game: rows, ranks, and how ties were decided."""
+
+from collections.abc import Callable, Iterator
+from itertools import groupby
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+
+from heptapolis.core.result import Result
+from heptapolis.i18n import listing, number, text, text_or
+
+Who = Callable[[int], str]
+
+
+def score_sheet(result: Result, game: str, who: Who) -> RenderableType:
+    """Everybody's points row by row, best first, and the story of the ties."""
+    lines = [*team_lines(result, who), *tie_lines(result, who), winner_line(result, who)]
+    return Group(_table(result, game, who), "", *lines)
+
+
+def _table(result: Result, game: str, who: Who) -> Table:
+    rows = list(result.sheets[0])
+    table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(text("score.rank"), justify="right")
+    table.add_column(text("score.player"))
+    for row in rows:
+        table.add_column(text_or(f"{game}.row.{row}", row), justify="right")
+    table.add_column(text("score.total"), justify="right", style="bold")
+    for seat in sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat)):
+        points = [str(result.sheets[seat][row]) for row in rows]
+        table.add_row(str(result.ranks[seat]), who(seat), *points, str(result.totals[seat]))
+    return table
+
+
+def _sides(result: Result) -> list[tuple[int, ...]]:
+    """Who is ranked together: teams, or single seats."""
+    return list(result.teams) or [(seat,) for seat in range(len(result.ranks))]
+
+
+def _points(result: Result, side: tuple[int, ...]) -> int:
+    return sum(result.totals[seat] for seat in side)
+
+
+def _coins(result: Result, side: tuple[int, ...]) -> int:
+    return sum(result.tiebreaks[seat] for seat in side)
+
+
+def _names(side: tuple[int, ...], who: Who) -> str:
+    return listing([who(seat) for seat in side])
+
+
+def team_lines(result: Result, who: Who) -> Iterator[str]:
+    for team in result.teams:
+        yield text("score.team", members=_names(team, who), points=number("point", _points(result, team)))
+
+
+def tie_lines(result: Result, who: Who) -> Iterator[str]:
+    """One sentence for every total that several reached."""
+    by_points = sorted(_sides(result), key=lambda side: -_points(result, side))
+    for points, group in groupby(by_points, key=lambda side: _points(result, side)):
+        tied = list(group)
+        if len(tied) > 1:
+            yield _tie(result, tied, points, who)
+
+
+def _tie(result: Result, tied: list[tuple[int, ...]], points: int, who: Who) -> str:
+    players = listing([_names(side, who) for side in tied])
+    coins = [_coins(result, side) for side in tied]
+    key, amount = ("score.tie_broken", text("list.versus").join(map(str, coins)))
+    if len(set(coins)) == 1:
+        key, amount = "score.tie_shared", number("coin", coins[0])
+    return text(key, players=players, points=number("point", points), coins=amount)
+
+
+def winner_line(result: Result, who: Who) -> str:
+    best = [side for side in _sides(result) if result.ranks[side[0]] == 1]
+    points = number("point", _points(result, best[0]))
+    key = "score.won" if len(best) == 1 else "score.together"
+    return text(key, players=listing([_names(side, who) for side in best]), points=points)

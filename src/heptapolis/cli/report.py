@@ -1,0 +1,40 @@
+"""The results of a simulation as tables."""
+
+from rich.table import Table
+
+from heptapolis.cli.console import console, plain_table, say
+from heptapolis.cli.simulation import Summary
+from heptapolis.i18n import text, text_or
+
+
+def show(summary: Summary) -> None:
+    """Mean scores by row, win rates by seat, and speed."""
+    options = ", ".join(f"{name}={value}" for name, value in summary.game.options.items() if value)
+    say(f"{summary.games} games of {summary.game.name} ({options}), seed {summary.seed}", "")
+    console().print(_rows(summary))
+    say()
+    console().print(_seats(summary))
+    say("", _speed(summary))
+
+
+def _rows(summary: Summary) -> Table:
+    table = plain_table("points", "mean")
+    table.columns[1].justify = "right"
+    for row, mean in summary.mean_scores.items():
+        name = text("score.total") if row == "total" else text_or(f"{summary.game.name}.row.{row}", row)
+        table.add_row(name, f"{mean:.2f}", style="bold" if row == "total" else None)
+    return table
+
+
+def _seats(summary: Summary) -> Table:
+    table = plain_table("seat", "bot", "mean total", "wins")
+    table.columns[2].justify = table.columns[3].justify = "right"
+    for seat, bot in enumerate(summary.bots):
+        mean, rate = summary.mean_totals[seat], summary.win_rates[seat]
+        table.add_row(str(seat), bot, f"{mean:.2f}", f"{100 * rate:.1f} %")
+    return table
+
+
+def _speed(summary: Summary) -> str:
+    games, decisions = summary.games / summary.seconds, summary.decisions / summary.seconds
+    return f"{summary.seconds:.1f} s: {games:.0f} games/s, {decisions:.0f} decisions/s"

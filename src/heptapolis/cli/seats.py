@@ -1,0 +1,30 @@
+"""Which bot sits where, as the command line says it."""
+
+from collections.abc import Sequence
+
+from heptapolis.bots import BotKind, parse_bot
+from heptapolis.core.errors import BadOption
+
+DEFAULT_BOT = "random"
+
+
+def chosen_bots(specs: Sequence[str] | None, seats: Sequence[int]) -> dict[int, BotKind]:
+    """One bot for all of these seats, or one for each, in order."""
+    kinds = [parse_bot(spec) for spec in specs or (DEFAULT_BOT,)]
+    if len(kinds) not in (1, len(seats)):
+        raise BadOption(
+            f"--bot {len(kinds)} times", "bots do not fit the seats", ["once", f"{len(seats)} times"]
+        )
+    return dict(zip(seats, kinds if len(kinds) > 1 else kinds * len(seats), strict=True))
+
+
+def spec_text(kind: BotKind) -> str:
+    """A bot as it would be written on the command line."""
+    from heptapolis.bots.protocol import parameters
+
+    changed = [
+        f"{entry.name}={getattr(kind, entry.name)}"
+        for entry in parameters(type(kind))
+        if getattr(kind, entry.name) != entry.default
+    ]
+    return f"{kind.name}:{','.join(changed)}" if changed else kind.name

@@ -1,0 +1,106 @@
+"""Playing many games between bots and adding up what came of them."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+from heptapolis.bots import BotKind
+from heptapolis.bots.table import choices, seat_bots
+from heptapolis.cli.seats import spec_text
+from heptapolis.core.chance import derive
+from heptapolis.core.contract import Game
+from heptapolis.core.result import Result
+
+
+@dataclass
+class Summary:
+    """Sums over all games so far; means are taken when they are asked for."""
+
+    game: Game
+    bots: tuple[str, ...]
+    seed: int
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    rows: Counter[str] = field(default_factory=Counter)  # points by row of the score sheet, all seats
+    totals: Counter[int] = field(default_factory=Counter)  # points by seat
+    shares: dict[int, float] = field(default_factory=dict)  # victories by seat; a shared one counts in parts
+
+    def add(self, result: Result, decisions: int) -> None:
+        self.games += 1
+        self.decisions += decisions
+        for seat, sheet in enumerate(result.sheets):
+            self.rows.update(sheet)
+            self.totals[seat] += result.totals[seat]
+        for seat in result.winners:
+            self.shares[seat] = self.shares.get(seat, 0.0) + 1 / len(result.winners)
+
+    @property
+    def mean_scores(self) -> dict[str, float]:
+        """Points of one player by row of the score sheet, and in all."""
+        players = self.games * self.game.players
+        means = {row: points / players for row, points in self.rows.items()}
+        return means | {"total": sum(self.totals.values()) / players}
+
+    @property
+    def mean_totals(self) -> list[float]:
+        return [self.totals[seat] / self.games for seat in range(self.game.players)]
+
+    @property
+    def win_rates(self) -> list[float]:
+        return [self.shares.get(seat, 0.0) / self.games for seat in range(self.game.players)]
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `--json` prints."""
+        return {
+            "game": self.game.name,
+            "options": self.game.options,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games / self.seconds, 2),
+            "decisions_per_second": round(self.decisions / self.seconds, 1),
+            "mean_scores": {row: round(mean, 3) for row, mean in self.mean_scores.items()},
+            "mean_totals": [round(mean, 3) for mean in self.mean_totals],
+            "win_rates": [round(rate, 4) for rate in self.win_rates],
+        }
+
+
+def simulate(game: Game, kinds: Mapping[int, BotKind], games: int, seed: int) -> Summary:
+    """Play the games of this seed; the n-th game of a seed is always the same."""
+    summary = Summary(game, tuple(spec_text(kind) for kind in kinds.values()), seed)
+    started = perf_counter()
+    with _progress(games) as numbers:
+        for number in numbers:
+            summary.add(*play_out(game, kinds, derive(seed, number)))
+    summary.seconds = perf_counter() - started
+    return summary
+
+
+def play_out(game: Game, kinds: Mapping[int, BotKind], seed: int) -> tuple[Result, int]:
+    """One whole game: its result, and how many decisions it took."""
+    state, players, decisions = game.new(seed), seat_bots(kinds, game, seed), 0
+    while seats := state.to_act:
+        state.play(choices(state, players, seats))
+        decisions += len(seats)
+    return state.result(), decisions
+
+
+@contextmanager
+def _progress(games: int) -> Iterator[Iterator[int]]:
+    """Count the games, with a bar on standard error if somebody is looking."""
+    import sys
+
+    if not sys.stderr.isatty():
+        yield iter(range(games))
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        yield iter(bar.track(range(games), description="playing"))
