@@ -9,7 +9,8 @@ while state.to_act:
 print(state.result())
 """
 
-import heptapolis.wonders.game  # noqa: F401  registers the game
+import heptapolis.dice.game
+import heptapolis.wonders.game  # noqa: F401  registers the games
 from heptapolis.core.conformance import check_game
 from heptapolis.core.contract import Event, Game, Move, State, View
 from heptapolis.core.errors import HeptapolisError

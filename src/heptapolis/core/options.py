@@ -12,7 +12,7 @@ Value = int | bool | str | tuple[str, ...]
 
 @dataclass(frozen=True)
 class Option:
-    """One choice that the table makes before the game."""
+    """One choice that the table makes before the game; without choices any value of its kind goes."""
 
     name: str
     default: Value
@@ -44,12 +44,20 @@ def check_options(game: Any) -> None:
     """Raise for the first option whose value is not among its choices."""
     for opt in options_of(type(game)):
         value = getattr(game, opt.name)
-        given = value if opt.many and isinstance(value, tuple) else (value,)
+        if opt.many and not isinstance(value, tuple):  # a lone text would be taken for a list of letters
+            raise BadOption(f"{opt.name}={value}", "several may be chosen: give a list", opt.choices)
+        given = value if opt.many else (value,)
         for one in given:
-            if not any(one == choice and type(one) is type(choice) for choice in opt.choices):
+            if not _fits(one, opt):
                 raise BadOption(f"{opt.name}={one}", opt.help, opt.choices)
         if len(set(given)) < len(given):
             raise BadOption(f"{opt.name}={','.join(map(str, given))}", "named twice", opt.choices)
+
+
+def _fits(value: object, opt: Option) -> bool:
+    if not opt.choices:  # free text, checked by the game that reads it
+        return type(value) is type(opt.default)
+    return any(value == choice and type(value) is type(choice) for choice in opt.choices)
 
 
 def build_with_options(game: type[G], given: Mapping[str, object]) -> G:

@@ -1,0 +1,40 @@
+"""What must hold after every step of every game."""
+
+from heptapolis.dice.city import City
+from heptapolis.dice.constraints import BONUSES
+from heptapolis.dice.effects import ChooseBonus
+from heptapolis.dice.model import Plan
+from heptapolis.dice.state import Phase, Position
+from heptapolis.dice.symbols import CITY, FACES, PRICES, START, Building
+
+FORUM = len(START)
+
+
+def check(position: Position) -> None:
+    """Assert that dice, coins, boxes and bonuses are as the rules leave them."""
+    dice = {rolled.die for rolled in position.forum}
+    assert len(dice) == len(position.forum) == FORUM, f"the Forum holds {dice} (D54)"
+    for rolled in position.forum:
+        assert rolled.symbol in FACES[rolled.die], f"{rolled} is no face of that die"
+        assert rolled.price in PRICES, f"{rolled} lies in no section (D15)"
+    for seat, city in enumerate(position.cities):
+        promised = sum(isinstance(decision, ChooseBonus) for decision in position.pending[seat])
+        if city.board:
+            _check_city(city, promised)
+    assert bool(position.to_act) == (position.phase is not Phase.OVER), "nobody decides, yet it is not over"
+
+
+def _check_city(city: City, promised: int) -> None:
+    assert city.coins >= 0, f"{city.board} has {city.coins} coins (R12)"
+    assert len(set(city.bonuses)) == len(city.bonuses) <= BONUSES, f"{city.board} has bonuses {city.bonuses}"
+    assert set(city.flags) == {building for building in CITY if city.complete(building)}
+    assert len(city.bonuses) + promised == min(BONUSES, len(city.flags)), "a bonus a building (R3)"
+    for building in Building:
+        _check_order(city.plan(building), city.crossed[building])
+        assert 0 <= city.before[building] <= len(city.crossed[building])
+
+
+def _check_order(plan: Plan, crossed: list[int]) -> None:
+    """Every box was next on some arrow when it was crossed (D21)."""
+    for place, number in enumerate(crossed):
+        assert number in plan.next(crossed[:place]), f"box {number} was crossed out of order: {crossed}"
