@@ -49,7 +49,7 @@ def check_options(game: Any) -> None:
         given = value if opt.many else (value,)
         for one in given:
             if not _fits(one, opt):
-                raise BadOption(f"{opt.name}={one}", opt.help, opt.choices)
+                raise BadOption(f"{opt.name}={one}", f"no such choice ({opt.help})", opt.choices)
         if len(set(given)) < len(given):
             raise BadOption(f"{opt.name}={','.join(map(str, given))}", "named twice", opt.choices)
 
