@@ -1,6 +1,7 @@
 """Cards and boards: what the box holds."""
 
 from dataclasses import InitVar, dataclass, field
+from difflib import get_close_matches
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -56,7 +57,7 @@ class Card(AsText):
     def from_text(cls, text: str) -> "Card":
         """The card of this name; the catalogue fills the list."""
         if text not in KNOWN_CARDS:
-            raise UnknownName(text, "no such card")
+            raise UnknownName(text, "no such card", get_close_matches(text, KNOWN_CARDS, 3, cutoff=0))
         return KNOWN_CARDS[text]
 
 
