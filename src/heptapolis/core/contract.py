@@ -89,7 +89,7 @@ class State(ABC):
         return self._resolve(self._checked(moves))
 
     def _checked(self, moves: Mapping[int, Move]) -> dict[int, Move]:
-        if sorted(moves) != sorted(self.to_act):
+        if not self.to_act or sorted(moves) != sorted(self.to_act):
             given = ", ".join(map(str, moves)) or "no seat"
             wanted = "exactly these seats must decide now" if self.to_act else "the game is over"
             raise WrongSeats(given, wanted, self.to_act)
@@ -98,6 +98,8 @@ class State(ABC):
     def _legal_twin(self, seat: int, move: Move) -> Move:
         """The legal move equal to the one given: it carries price and reason."""
         legal = self.legal(seat)
+        if any(twin is move for twin in legal):
+            return move
         for twin in legal:
             if twin == move:
                 return twin

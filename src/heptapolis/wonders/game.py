@@ -38,6 +38,7 @@ class Wonders(Options, Game):
         """The start of the game with this deal."""
         position = Position.empty(self, deal)
         flow.set_up(position)
+        position.take_news()  # the set-up lies open; a copy of the start tells the same story
         return WondersState(self, position)
 
     def state_from_json(self, text: str) -> "WondersState":

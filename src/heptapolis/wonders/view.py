@@ -66,7 +66,7 @@ def view(position: Position, seat: int | None, legal: Sequence[Move]) -> View:
         cities=tuple(city.copy() for city in position.cities),
         hands=_face_up(position.hands, shown),
         tucked=_face_up(position.tucked, shown),
-        discard=tuple(entry if over else entry.seen_by(seat) for entry in position.discard),
+        discard=tuple(entry if over or options.open else entry.seen_by(seat) for entry in position.discard),
         seen={other: tuple(position.seen[other]) for other in shown},
         chosen=dict(position.chosen),
         owed=tuple(position.owed),
