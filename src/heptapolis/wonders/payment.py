@@ -4,7 +4,17 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from heptapolis.wonders.city import Tariff
-from heptapolis.wonders.resources import NOTHING, Bundle, Goods, Resource, counts, fits, kinds, one_of_each, size
+from heptapolis.wonders.resources import (
+    NOTHING,
+    Bundle,
+    Goods,
+    Resource,
+    counts,
+    fits,
+    kinds,
+    one_of_each,
+    size,
+)
 
 
 class Split(NamedTuple):

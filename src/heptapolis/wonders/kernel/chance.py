@@ -1,0 +1,58 @@
+"""The deal, compiled: the twin of `wonders.deal` with the same random numbers as `core.chance`."""
+
+import numpy as np
+
+from heptapolis.jit import kernel
+from heptapolis.random64 import Rng, below
+from heptapolis.wonders.kernel.layout import AGES, Cards, Game, Tables
+
+
+@kernel
+def deal(tables: Tables, game: Game, rng: Rng) -> None:
+    """Shuffle and deal boards, sides and decks, in the order of the rules."""
+    deck = np.zeros(96, np.uint8)
+    for board in range(tables.boards):
+        deck[board] = board
+    _shuffle(deck, 0, tables.boards, rng)
+    for seat in range(tables.players):
+        game.dealt_board[seat] = deck[seat]
+    for seat in range(tables.players):
+        game.dealt_side[seat] = below(rng, 2)
+    for age in range(AGES):
+        _deal_age(tables, game, age, deck, rng)
+
+
+@kernel
+def _shuffle(deck: Cards, start: int, size: int, rng: Rng) -> None:
+    for last in range(size - 1, 0, -1):
+        other = below(rng, last + 1)
+        card = deck[start + last]
+        deck[start + last] = deck[start + other]
+        deck[start + other] = card
+
+
+@kernel
+def _deal_age(tables: Tables, game: Game, age: int, deck: Cards, rng: Rng) -> None:
+    size = tables.fixed_size[age] + 0
+    for place in range(size):
+        deck[place] = tables.fixed[age, place]
+    for pool in tables.pools[age]:
+        for place in range(pool.size):
+            deck[size + place] = pool.cards[place]
+        if pool.size:
+            _shuffle(deck, size, pool.size, rng)
+        size += pool.drawn
+    _shuffle(deck, 0, size, rng)
+    for seat in range(tables.players):
+        for slot in range(tables.hand_size):
+            _insert(game.deal[age, seat], slot, deck[seat * tables.hand_size + slot])
+
+
+@kernel
+def _insert(hand: Cards, size: int, card: int) -> None:
+    """Hands are held in order."""
+    place = size
+    while place > 0 and hand[place - 1] > card:
+        hand[place] = hand[place - 1]
+        place -= 1
+    hand[place] = card

@@ -1,0 +1,274 @@
+"""The records that the kernel works on: every field of a game, of the tables, and of scratch paper.
+
+Card ids and other small codes are bytes; what is added up is 16 bits or wider. A bundle of resources has
+four bits a resource, as in the rules. 255 is "none".
+"""
+
+from enum import IntEnum
+from typing import Annotated, Any
+
+import numpy as np
+from numba import from_dtype, types
+
+from heptapolis.jit import kernel
+
+SEATS = 7
+HAND = 8
+AGES = 3
+TURNS = 8  # seven regular ones with Cities, and one for the last card
+CARDS = 128
+BOARDS = 10
+STAGES = 4
+RESOURCES = 7
+COLOURS = 8
+SYMBOLS = 3
+SOURCES = CARDS + BOARDS * 2 * STAGES  # whatever has effects: the cards, then all stages
+EFFECTS = 3
+PAIRS = 16  # ways to split a price: minimal pairs differ in the coins to the left, at most 14
+BUILDINGS = 40
+PILE = SEATS * HAND * AGES
+FRESH = 40
+NONE = 255
+LEFT, RIGHT = 0, 1
+
+
+class Phase(IntEnum):
+    """The phases of the rules, as numbers."""
+
+    BOARD = 0
+    SIDE = 1
+    CARD = 2
+    LAST_CARD = 3
+    DISCARD = 4
+    LOSS = 5
+    OVER = 6
+
+
+class Kind(IntEnum):
+    """The moves of the rules, as numbers; NOTHING is no move yet."""
+
+    NOTHING = 0
+    BUILD = 1
+    STAGE = 2
+    SELL = 3
+    LEAVE = 4
+    RECOVER = 5
+    DECLINE = 6
+    SETTLE = 7
+    BOARD = 8
+    SIDE = 9
+
+
+class Op(IntEnum):
+    """The effects of the rules, as numbers."""
+
+    NOTHING = 0
+    PRODUCE = 1
+    PRODUCE_OWNED = 2
+    PRODUCE_MISSING = 3
+    TRADING_POST = 4
+    WHARF = 5
+    SMUGGLING = 6
+    SHIELDS = 7
+    SCIENCE = 8
+    ANY_SCIENCE = 9
+    MASK = 10
+    POWER = 11
+    COINS = 12
+    COINS_PER = 13
+    NEIGHBOURS_GAIN = 14
+    OTHERS_GAIN = 15
+    OTHERS_LOSE = 16
+    NEIGHBOURS_OWE = 17
+    DIPLOMACY = 18
+    RAID = 19
+    FORGET_DEFEATS = 20
+    BUILD_FROM_DISCARD = 21
+    POINTS = 22
+    POINTS_PER = 23
+    POINTS_IF_COMPLETE = 24
+
+
+class Counted(IntEnum):
+    """What "per ..." effects count."""
+
+    NOTHING = 0
+    CARDS = 1
+    STAGES = 2
+    VICTORIES = 3
+    DEFEATS = 4
+
+
+class Power(IntEnum):
+    """Powers as bits of a city's `powers`."""
+
+    FREE_NEW_COLOURS = 1
+    FREE_FIRST_TURN = 2
+    FREE_LAST_TURN = 4
+    PLAY_LAST_CARD = 8
+    FREE_STAGES = 16
+
+
+EFFECT = np.dtype(
+    [
+        ("op", "i2"),
+        ("amount", "i2"),  # how much; or the symbol, the power's bit, the rank, the Age
+        ("counted", "i2"),
+        ("colours", "i2"),  # bits, for counted cards
+        ("age", "i2"),  # for counted Victory tokens; 0 is any
+        ("where", "i2"),  # bits: left, self, right
+        ("fixed", "i4"),  # bundle of plain symbols
+        ("choice", "i2"),  # kinds of resources of a choice symbol, or of a trading post, as bits
+        ("for_sale", "i2"),
+    ],
+    align=True,
+)
+CARD = np.dtype(
+    [
+        ("gives", "u8"),  # chain symbols, as bits
+        ("after", "u8"),
+        ("want", "i4"),
+        ("coins", "i2"),
+        ("colour", "i2"),  # its number; the bit is 1 << colour
+    ],
+    align=True,
+)
+STAGE = np.dtype([("want", "i4"), ("coins", "i2")], align=True)
+POOL = np.dtype([("size", "i2"), ("drawn", "i2"), ("cards", "u1", (16,))], align=True)
+TABLES = np.dtype(
+    [
+        ("cards", CARD, (CARDS,)),
+        ("stages", STAGE, (BOARDS, 2, STAGES)),
+        ("effects", EFFECT, (SOURCES, EFFECTS)),
+        ("wonder_size", "i2", (BOARDS, 2)),
+        ("start", "i2", (BOARDS,)),  # the resource of a board
+        ("boards", "i2"),
+        ("fixed_size", "i2", (AGES,)),
+        ("fixed", "u1", (AGES, 64)),
+        ("pools", POOL, (AGES, 2)),
+        ("players", "i2"),
+        ("hand_size", "i2"),
+        ("turns", "i2"),
+        ("teams", "i2"),
+        ("open", "i2"),
+        ("choose_boards", "i2"),
+        ("sides", "i2"),  # 0 day, 1 night, 2 random, 3 choose
+        ("smuggle_start_only", "i2"),
+    ],
+    align=True,
+)
+MOVE = np.dtype([("kind", "u1"), ("card", "u1"), ("left", "u1"), ("right", "u1")], align=True)
+SEAT = np.dtype(
+    [
+        ("names", "u8", (2,)),  # the cards built, as bits
+        ("chains", "u8"),
+        ("fixed", "i4"),  # own plain symbols, all of them
+        ("sold", "i4"),  # those of them that neighbours may buy
+        ("board", "i2"),
+        ("side", "i2"),
+        ("coins", "i2"),
+        ("stages", "i2"),
+        ("shields", "i2"),
+        ("defeats", "i2"),
+        ("debt", "i2"),
+        ("diplomacy", "i2"),
+        ("victories", "i2", (AGES,)),
+        ("colours", "i2", (COLOURS,)),
+        ("science", "i2", (SYMBOLS,)),
+        ("any_science", "i2"),
+        ("masks", "i2"),
+        ("powers", "i2"),
+        ("produced", "i2"),  # kinds that count for black cards (X10), as bits
+        ("extra_owned", "i2"),
+        ("extra_missing", "i2"),
+        ("choices", "i2"),
+        ("choice", "u1", (12,)),
+        ("sold_choices", "i2"),
+        ("sold_choice", "u1", (8,)),
+        ("price", "i2", (2, RESOURCES)),
+        ("rebate", "i2", (2,)),
+        ("smuggling", "i2"),
+        ("buildings", "i2"),
+        ("building", "u1", (BUILDINGS,)),
+        ("hand", "i2"),  # cards in hand
+        ("cards", "u1", (HAND,)),
+        ("owed", "i2"),
+        ("chosen", MOVE),
+    ],
+    align=True,
+)
+DISCARDED = np.dtype(
+    [("card", "u1"), ("age", "u1"), ("turn", "u1"), ("seat", "u1"), ("known_to", "u1")], align=True
+)
+FRESH_ENTRY = np.dtype([("seat", "u1"), ("source", "u1")], align=True)
+RECOVERED = np.dtype([("age", "u1"), ("turn", "u1"), ("seat", "u1"), ("card", "u1")], align=True)
+GAME = np.dtype(
+    [
+        ("seats", SEAT, (SEATS,)),
+        ("age", "i2"),
+        ("turn", "i2"),
+        ("phase", "i2"),
+        ("waiting", "i2"),  # seats that must still decide, as bits
+        ("decided", "i2"),  # open mode: seats that have chosen, as bits
+        ("pile", "i2"),
+        ("discard", DISCARDED, (PILE,)),
+        ("fresh", "i2"),
+        ("fresh_entry", FRESH_ENTRY, (FRESH,)),
+        ("recoveries", "i2"),
+        ("recovery", "u1", (16, 2)),  # rank and seat
+        ("deal", "u1", (AGES, SEATS, HAND)),
+        ("dealt_board", "u1", (SEATS,)),
+        ("dealt_side", "u1", (SEATS,)),
+        ("plays", MOVE, (AGES, TURNS, SEATS)),
+        ("settled", "u1", (AGES, TURNS, SEATS, 2)),  # coins and debt; NONE if not asked
+        ("recovered", RECOVERED, (24,)),
+        ("recovered_size", "i2"),
+    ],
+    align=True,
+)
+ACTIONS_ROOM = 512
+WORK = np.dtype(
+    [
+        ("own", "i2"),
+        ("own_choice", "u1", (14,)),
+        ("sellers", "i2", (2,)),  # choice symbols of the left and of the right neighbour
+        ("seller_choice", "u1", (2, 8)),
+        ("seller_fixed", "i4", (2,)),
+        ("price", "i2", (2, RESOURCES)),
+        ("first_off", "i2", (2,)),  # X9: the kind whose first unit is cheaper; -1 for none
+        ("rebate", "i2", (2,)),
+        ("cheapest", "i2"),
+        ("purse", "i2"),
+        ("best", "i2", (PAIRS,)),  # fewest coins to the right, by coins to the left
+        ("pairs", "i2", (HAND + 1,)),
+        ("pair", "u1", (HAND + 1, PAIRS, 2)),
+        ("actions", "i2"),
+        ("action", "i2", (ACTIONS_ROOM,)),
+    ],
+    align=True,
+)
+
+
+@kernel
+def stage_source(board: int, side: int, stage: int) -> int:
+    """The row of `tables.effects` with the effects of a stage (counted from 0)."""
+    return CARDS + (board * 2 + side) * STAGES + stage
+
+
+# The types of kernel arguments.
+
+Tables = Annotated[Any, from_dtype(TABLES)]
+Game = Annotated[Any, from_dtype(GAME)]
+Games = Annotated[Any, types.Array(from_dtype(GAME), 1, "C")]
+City = Annotated[Any, from_dtype(SEAT)]
+Effect = Annotated[Any, from_dtype(EFFECT)]
+Work = Annotated[Any, from_dtype(WORK)]
+Rows = Annotated[Any, types.int16[::1]]
+Cards = Annotated[Any, types.uint8[::1]]
+
+
+def new(
+    dtype: np.dtype[np.void], shape: int | tuple[int, ...] = 1
+) -> "np.recarray[tuple[int, ...], np.dtype[np.void]]":
+    """Fresh records; their fields read as attributes, compiled or not."""
+    return np.zeros(shape, dtype).view(np.recarray)

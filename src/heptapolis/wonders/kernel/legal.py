@@ -1,0 +1,142 @@
+"""Legal moves, compiled: the twin of `wonders.legal`. A list of action codes on scratch paper."""
+
+from heptapolis.jit import kernel
+from heptapolis.wonders.kernel import actions
+from heptapolis.wonders.kernel.layout import City, Game, HAND, PAIRS, Phase, Power, Tables, Work
+from heptapolis.wonders.kernel.payment import open_market, splits
+
+STAGE_ROW = HAND  # the row of `work.pair` that holds the ways to pay for the next stage
+
+
+@kernel
+def may_act(tables: Tables, game: Game, seat: int) -> bool:
+    """Whether this seat must decide now; in the open mode and for boards only the first one."""
+    if game.waiting >> seat & 1 == 0:
+        return False
+    one_by_one = tables.open or game.phase == Phase.BOARD
+    return not one_by_one or game.waiting & ((1 << seat) - 1) == 0
+
+
+@kernel
+def legal(tables: Tables, game: Game, seat: int, work: Work) -> int:
+    """Write every legal action of this seat to `work.action`; how many."""
+    work.actions = 0
+    if not may_act(tables, game, seat):
+        return 0
+    if game.phase == Phase.CARD or game.phase == Phase.LAST_CARD:
+        _card_moves(tables, game, seat, work)
+    elif game.phase == Phase.DISCARD:
+        _recoveries(tables, game, seat, work)
+    elif game.phase == Phase.LOSS:
+        city = game.seats[seat]
+        for coins in range(min(city.coins, city.owed) + 1):
+            _add(work, actions.SETTLE + coins)
+    elif game.phase == Phase.SIDE:
+        _add(work, actions.SIDE)
+        _add(work, actions.SIDE + 1)
+    elif game.phase == Phase.BOARD:
+        for board in range(tables.boards):
+            if not _taken(tables, game, board):
+                _add(work, actions.BOARD + board)
+    return work.actions
+
+
+@kernel
+def _add(work: Work, action: int) -> None:
+    work.action[work.actions] = action
+    work.actions += 1
+
+
+@kernel
+def _taken(tables: Tables, game: Game, board: int) -> bool:
+    for seat in range(tables.players):
+        if game.seats[seat].board == board:
+            return True
+    return False
+
+
+@kernel
+def _card_moves(tables: Tables, game: Game, seat: int, work: Work) -> None:
+    """The three uses of each card; like cards make like moves, and lie side by side."""
+    city = game.seats[seat]
+    open_market(tables, game, seat, work)
+    stages = offer_stage(tables, game, seat, work)
+    for slot in range(city.hand):
+        if slot and city.cards[slot] == city.cards[slot - 1]:
+            continue
+        for way in range(offer_card(tables, game, seat, slot, work)):
+            _add(work, actions.BUILD + slot * PAIRS + way)
+        for way in range(stages):
+            _add(work, actions.STAGE + slot * PAIRS + way)
+        _add(work, actions.SELL + slot)
+        if game.phase == Phase.LAST_CARD:
+            _add(work, actions.LEAVE + slot)
+
+
+@kernel
+def offer_card(tables: Tables, game: Game, seat: int, slot: int, work: Work) -> int:
+    """Write the ways to pay for this card of the hand; how many."""
+    city = game.seats[seat]
+    number = city.cards[slot]
+    card = tables.cards[number]
+    if owns(city, number):
+        work.pairs[slot] = 0
+        return 0
+    if free(tables, game, seat, number):
+        return splits(game, seat, 0, city.coins, slot, work)
+    return splits(game, seat, card.want, city.coins - card.coins, slot, work)
+
+
+@kernel
+def offer_stage(tables: Tables, game: Game, seat: int, work: Work) -> int:
+    """Write the ways to pay for the next stage; how many."""
+    city = game.seats[seat]
+    if city.stages == tables.wonder_size[city.board, city.side]:
+        work.pairs[STAGE_ROW] = 0
+        return 0
+    stage = tables.stages[city.board, city.side, city.stages]
+    want = 0 if city.powers & Power.FREE_STAGES else stage.want
+    return splits(game, seat, want, city.coins - stage.coins, STAGE_ROW, work)
+
+
+@kernel
+def owns(city: City, number: int) -> int:
+    """Whether a building of that name stands (B19)."""
+    return city.names[number >> 6] >> (number & 63) & 1
+
+
+@kernel
+def free(tables: Tables, game: Game, seat: int, number: int) -> bool:
+    """Whether a chain or a power waives the cost of a card (B35, W11, W12)."""
+    city = game.seats[seat]
+    card = tables.cards[number]
+    if card.after & city.chains:
+        return True
+    if city.powers == 0:
+        return False
+    if city.powers & Power.FREE_NEW_COLOURS and city.colours[card.colour] == 0:
+        return True
+    if game.phase != Phase.CARD:
+        return False
+    first = city.powers & Power.FREE_FIRST_TURN and game.turn == 1
+    last = city.powers & Power.FREE_LAST_TURN and game.turn == tables.turns
+    return first or last
+
+
+@kernel
+def _recoveries(tables: Tables, game: Game, seat: int, work: Work) -> None:
+    """One action a different card in the pile that the city does not have (B19, W14)."""
+    city = game.seats[seat]
+    for entry in range(game.pile):
+        number = game.discard[entry].card
+        if not owns(city, number) and not _lies_before(game, entry):
+            _add(work, actions.RECOVER + number)
+    _add(work, actions.DECLINE)
+
+
+@kernel
+def _lies_before(game: Game, entry: int) -> bool:
+    for earlier in range(entry):
+        if game.discard[earlier].card == game.discard[entry].card:
+            return True
+    return False

@@ -1,0 +1,304 @@
+"""What moves do to the cities, compiled: the twin of `wonders.resolve` and of `wonders.city`."""
+
+import numpy as np
+
+from heptapolis.jit import kernel
+from heptapolis.wonders.kernel.layout import (
+    EFFECTS,
+    LEFT,
+    RESOURCES,
+    RIGHT,
+    City,
+    Counted,
+    Effect,
+    Game,
+    Kind,
+    Op,
+    Tables,
+    stage_source,
+)
+from heptapolis.wonders.kernel.legal import free
+from heptapolis.wonders.kernel.payment import kinds_in
+
+SALE_PRICE = 3
+DISCOUNT_PRICE = 1
+ON_LEFT, ON_SELF, ON_RIGHT = 1, 2, 4  # bits of an effect's `where`
+
+
+@kernel
+def left_of(tables: Tables, seat: int) -> int:
+    return seat + 1 if seat + 1 < tables.players else 0
+
+
+@kernel
+def right_of(tables: Tables, seat: int) -> int:
+    return seat - 1 if seat else tables.players - 1
+
+
+@kernel
+def play_cards(tables: Tables, game: Game, movers: int) -> None:
+    """Carry out the chosen cards as if all at once: pay, earn, place, then activate."""
+    for seat in range(tables.players):
+        if movers >> seat & 1:
+            _pay(tables, game, seat)
+    for seat in range(tables.players):
+        if movers >> seat & 1:
+            _earn(tables, game, seat)
+    first = game.fresh
+    for seat in range(tables.players):
+        if movers >> seat & 1:
+            _place(tables, game, seat)
+    activate(tables, game, first)
+
+
+@kernel
+def _pay(tables: Tables, game: Game, seat: int) -> None:
+    city = game.seats[seat]
+    move = city.chosen
+    if move.kind == Kind.BUILD:
+        bank = 0 if free(tables, game, seat, move.card) else tables.cards[move.card].coins
+        city.coins -= bank + move.left + move.right
+    elif move.kind == Kind.STAGE:
+        bank = tables.stages[city.board, city.side, city.stages].coins
+        city.coins -= bank + move.left + move.right
+
+
+@kernel
+def _earn(tables: Tables, game: Game, seat: int) -> None:
+    move = game.seats[seat].chosen
+    if move.kind == Kind.SELL:
+        game.seats[seat].coins += SALE_PRICE
+    elif move.kind != Kind.LEAVE:
+        game.seats[left_of(tables, seat)].coins += move.left
+        game.seats[right_of(tables, seat)].coins += move.right
+
+
+@kernel
+def _place(tables: Tables, game: Game, seat: int) -> None:
+    """The card leaves the hand and lies where the move puts it."""
+    city = game.seats[seat]
+    move = city.chosen
+    if move.kind == Kind.LEAVE:
+        return
+    _take_from_hand(city, move.card)
+    if move.kind == Kind.BUILD:
+        build(tables, game, seat, move.card)
+    elif move.kind == Kind.STAGE:
+        city.stages += 1
+        source = stage_source(city.board, city.side, city.stages - 1)
+        _stand_all(tables, city, source, True)
+        _freshly(game, seat, source)
+    else:
+        throw_away(tables, game, seat, move.card)
+
+
+@kernel
+def _take_from_hand(city: City, card: int) -> None:
+    slot = 0
+    while city.cards[slot] != card:
+        slot += 1
+    city.hand -= 1
+    for later in range(slot, city.hand):
+        city.cards[later] = city.cards[later + 1]
+
+
+@kernel
+def build(tables: Tables, game: Game, seat: int, number: int) -> None:
+    """The card stands in the city; what it does at once comes later."""
+    city = game.seats[seat]
+    card = tables.cards[number]
+    city.building[city.buildings] = number
+    city.buildings += 1
+    city.names[number >> 6] |= np.uint64(1) << np.uint64(number & 63)
+    city.chains |= card.gives
+    city.colours[card.colour] += 1
+    _stand_all(tables, city, number, card.colour < 2)  # X10: brown and grey count as produced
+    _freshly(game, seat, number)
+
+
+@kernel
+def _freshly(game: Game, seat: int, source: int) -> None:
+    entry = game.fresh_entry[game.fresh]
+    entry.seat = seat
+    entry.source = source
+    game.fresh += 1
+
+
+@kernel
+def _stand_all(tables: Tables, city: City, source: int, counts_as_produced: bool) -> None:
+    for place in range(EFFECTS):
+        if tables.effects[source, place].op == Op.NOTHING:
+            return
+        _stand(city, tables.effects[source, place], counts_as_produced)
+
+
+@kernel
+def _stand(city: City, effect: Effect, counts_as_produced: bool) -> None:
+    """The lasting part of an effect."""
+    op = effect.op
+    if op == Op.PRODUCE:
+        _produce(city, effect, counts_as_produced)
+    elif op == Op.SHIELDS:
+        city.shields += effect.amount
+    elif op == Op.SCIENCE:
+        city.science[effect.amount] += 1
+    elif op == Op.TRADING_POST:
+        for kind in range(RESOURCES):
+            if effect.choice >> kind & 1:
+                if effect.where & ON_LEFT:
+                    city.price[LEFT, kind] = DISCOUNT_PRICE
+                if effect.where & ON_RIGHT:
+                    city.price[RIGHT, kind] = DISCOUNT_PRICE
+    elif op == Op.POWER:
+        city.powers |= effect.amount
+    elif op == Op.ANY_SCIENCE:
+        city.any_science += 1
+    elif op == Op.MASK:
+        city.masks += 1
+    elif op == Op.WHARF:
+        city.rebate[LEFT if effect.where & ON_LEFT else RIGHT] += 1
+    elif op == Op.SMUGGLING:
+        city.smuggling += 1
+    elif op == Op.PRODUCE_OWNED:
+        city.extra_owned += 1
+    elif op == Op.PRODUCE_MISSING:
+        city.extra_missing += 1
+
+
+@kernel
+def _produce(city: City, effect: Effect, counts_as_produced: bool) -> None:
+    if counts_as_produced:
+        city.produced |= effect.choice | kinds_in(effect.fixed)
+    city.fixed += effect.fixed
+    if effect.choice:
+        city.choice[city.choices] = effect.choice
+        city.choices += 1
+    if effect.for_sale:
+        city.sold += effect.fixed
+        if effect.choice:
+            city.sold_choice[city.sold_choices] = effect.choice
+            city.sold_choices += 1
+
+
+@kernel
+def throw_away(tables: Tables, game: Game, seat: int, card: int) -> None:
+    """Put a card face down on the discard pile."""
+    entry = game.discard[game.pile]
+    entry.card = card
+    entry.age = game.age
+    entry.turn = game.turn
+    entry.seat = seat
+    entry.known_to = circle(tables, seat)
+    game.pile += 1
+
+
+@kernel
+def circle(tables: Tables, seat: int) -> int:
+    """The seats that know each other's secrets, as bits: a team, or one seat alone (C45)."""
+    return 3 << (seat & ~1) if tables.teams else 1 << seat
+
+
+@kernel
+def activate(tables: Tables, game: Game, first: int) -> None:
+    """The immediate effects of what stands since this turn, from the given entry on."""
+    for entry in range(first, game.fresh):
+        new = game.fresh_entry[entry]
+        for place in range(EFFECTS):
+            _happen(tables, game, new.seat, tables.effects[new.source, place])
+
+
+@kernel
+def _happen(tables: Tables, game: Game, seat: int, effect: Effect) -> None:
+    op = effect.op
+    if op < Op.COINS or op > Op.BUILD_FROM_DISCARD:
+        return
+    city = game.seats[seat]
+    if op == Op.COINS:
+        city.coins += effect.amount
+    elif op == Op.COINS_PER:
+        city.coins += effect.amount * count_around(tables, game, seat, effect)
+    elif op == Op.NEIGHBOURS_GAIN:
+        game.seats[left_of(tables, seat)].coins += effect.amount
+        game.seats[right_of(tables, seat)].coins += effect.amount
+    elif op == Op.OTHERS_GAIN:
+        for other in range(tables.players):
+            if other != seat:
+                game.seats[other].coins += effect.amount
+    elif op == Op.NEIGHBOURS_OWE:
+        game.seats[left_of(tables, seat)].debt += effect.amount
+        game.seats[right_of(tables, seat)].debt += effect.amount
+    elif op == Op.DIPLOMACY:
+        city.diplomacy += 1
+    elif op == Op.RAID:
+        city.victories[effect.amount - 1] += 1
+    elif op == Op.FORGET_DEFEATS:
+        city.defeats = 0
+    elif op == Op.BUILD_FROM_DISCARD:
+        _queue_recovery(game, effect.amount, seat)
+
+
+@kernel
+def _queue_recovery(game: Game, rank: int, seat: int) -> None:
+    """Keep the queue sorted by rank, then by seat."""
+    place = game.recoveries
+    while place > 0 and (
+        game.recovery[place - 1, 0] > rank
+        or (game.recovery[place - 1, 0] == rank and game.recovery[place - 1, 1] > seat)
+    ):
+        game.recovery[place, 0] = game.recovery[place - 1, 0]
+        game.recovery[place, 1] = game.recovery[place - 1, 1]
+        place -= 1
+    game.recovery[place, 0] = rank
+    game.recovery[place, 1] = seat
+    game.recoveries += 1
+
+
+@kernel
+def count(city: City, effect: Effect) -> int:
+    """How many of what an effect speaks of stand in a city."""
+    if effect.counted == Counted.CARDS:
+        total = 0
+        for colour in range(len(city.colours)):
+            if effect.colours >> colour & 1:
+                total += city.colours[colour]
+        return total
+    if effect.counted == Counted.STAGES:
+        return city.stages + 0
+    if effect.counted == Counted.VICTORIES:
+        if effect.age:
+            return city.victories[effect.age - 1] + 0
+        return city.victories[0] + city.victories[1] + city.victories[2]
+    if effect.counted == Counted.DEFEATS:
+        return city.defeats + 0
+    return 1
+
+
+@kernel
+def count_around(tables: Tables, game: Game, seat: int, effect: Effect) -> int:
+    total = 0
+    if effect.where & ON_LEFT:
+        total += count(game.seats[left_of(tables, seat)], effect)
+    if effect.where & ON_SELF:
+        total += count(game.seats[seat], effect)
+    if effect.where & ON_RIGHT:
+        total += count(game.seats[right_of(tables, seat)], effect)
+    return total
+
+
+@kernel
+def losses(tables: Tables, game: Game) -> None:
+    """Write to every seat what it loses at the end of this turn (C22, X2)."""
+    for seat in range(tables.players):
+        game.seats[seat].owed = 0
+    for entry in range(game.fresh):
+        new = game.fresh_entry[entry]
+        for place in range(EFFECTS):
+            _lose(tables, game, new.seat, tables.effects[new.source, place])
+
+
+@kernel
+def _lose(tables: Tables, game: Game, seat: int, effect: Effect) -> None:
+    if effect.op == Op.OTHERS_LOSE:
+        for victim in range(tables.players):
+            if victim != seat:
+                game.seats[victim].owed += effect.amount * count(game.seats[victim], effect)
