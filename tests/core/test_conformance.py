@@ -1,0 +1,238 @@
+"""`check_game` passes a sound game and catches each way to break the contract."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import pytest
+
+from heptapolis.core.chance import Chance
+from heptapolis.core.conformance import check_game
+from heptapolis.core.contract import Event, Move
+from heptapolis.core.result import Result
+from heptapolis.wonders.deal import Deal
+from heptapolis.wonders.game import Wonders, WondersState
+from heptapolis.wonders.moves import Decline, Sell
+from heptapolis.wonders.moves import Move as WondersMove
+from heptapolis.wonders.state import Fresh
+from heptapolis.wonders.view import View
+
+
+@dataclass(frozen=True)
+class Broken(Wonders):
+    """The card game with states that break one promise; its records replay by the true rules."""
+
+    states: type[WondersState] = WondersState
+
+    def start(self, deal: Deal) -> WondersState:
+        return self.states(self, super().start(deal).position)
+
+    def state_from_json(self, text: str) -> WondersState:
+        return self.states(self, super().state_from_json(text).position)
+
+
+class LeakingView(WondersState):
+    """Everybody sees what seat 0 sees."""
+
+    def view(self, seat: int | None) -> View:
+        return replace(super().view(0), seat=seat)
+
+
+class LeakingSpectator(WondersState):
+    """Only the spectator sees a hand."""
+
+    def view(self, seat: int | None) -> View:
+        return super().view(1 if seat is None else seat)
+
+
+class LeakingMoves(WondersState):
+    """The order of the moves tells what the others hold."""
+
+    def legal(self, seat: int) -> tuple[WondersMove, ...]:
+        moves = super().legal(seat)
+        others = sum(len(card.name) for hand in self.position.hands[1:] for card in hand)
+        return moves[::-1] if seat == 0 and others % 2 else moves
+
+
+class ChangedByRefusal(WondersState):
+    """Takes the coins first and looks at the moves later."""
+
+    def play(self, moves: Mapping[int, Move]) -> list[Event]:
+        self.position.cities[0].coins += 1
+        events = super().play(moves)
+        self.position.cities[0].coins -= 1
+        return events
+
+
+class AcceptsAnything(WondersState):
+    """Replaces a move that it does not know by one that it likes."""
+
+    def _legal_twin(self, seat: int, move: Move) -> Move:
+        return move if move in self.legal(seat) else self.legal(seat)[0]
+
+
+class AcceptsMissingMoves(WondersState):
+    """Chooses for seats that have not chosen."""
+
+    def _checked(self, moves: Mapping[int, Move]) -> dict[int, Move]:
+        return {seat: self._legal_twin(seat, moves.get(seat, self.legal(seat)[0])) for seat in self.to_act}
+
+
+class NeverOver(WondersState):
+    """Lets a finished game go on."""
+
+    def play(self, moves: Mapping[int, Move]) -> list[Event]:
+        return super().play(moves) if self.to_act else []
+
+
+class NoMoves(WondersState):
+    """Asks a seat that has nothing to choose from."""
+
+    def legal(self, seat: int) -> tuple[WondersMove, ...]:
+        return ()
+
+
+class DoubleMoves(WondersState):
+    """Offers everything twice."""
+
+    def legal(self, seat: int) -> tuple[WondersMove, ...]:
+        return super().legal(seat) * 2
+
+
+class MovesAtTheEnd(WondersState):
+    """Offers moves when nobody must act."""
+
+    def legal(self, seat: int) -> tuple[WondersMove, ...]:
+        return super().legal(seat) if self.to_act else (Decline(),)
+
+
+class Misread(WondersState):
+    """Reads every sale as a refusal."""
+
+    def parse(self, text: str) -> WondersMove:
+        move = super().parse(text)
+        return Decline() if isinstance(move, Sell) else move
+
+
+class SharedCopy(WondersState):
+    """A copy that is the original."""
+
+    def copy(self) -> "SharedCopy":
+        return self
+
+
+class ForgetfulJson(WondersState):
+    """Does not write the coins down."""
+
+    def to_json(self) -> str:
+        twin = WondersState(self.game, self.position.copy())
+        for city in twin.position.cities:
+            city.coins = 3
+        return WondersState.to_json(twin)
+
+
+class ChangedByLooking(WondersState):
+    """A view leaves a trace in the state."""
+
+    def view(self, seat: int | None) -> View:
+        self.position.fresh.append(Fresh(0, stage=1))
+        return super().view(seat)
+
+
+class LosesCards(WondersState):
+    """Drops a card under the table."""
+
+    def _resolve(self, moves: dict[int, Any]) -> list[Event]:
+        events = super()._resolve(moves)
+        if self.position.discard:
+            self.position.discard.pop()
+        return events
+
+
+class WrongTotals(WondersState):
+    """The total is not the sum of the rows."""
+
+    def result(self) -> Result:
+        result = super().result()
+        return replace(result, totals=tuple(total + 1 for total in result.totals))
+
+
+class NobodyWins(WondersState):
+    """Everybody comes second."""
+
+    def result(self) -> Result:
+        result = super().result()
+        return replace(result, ranks=(2,) * len(result.ranks))
+
+
+class OtherEnd(WondersState):
+    """Gives a coin that no decision explains: by the record it is not there."""
+
+    def _resolve(self, moves: dict[int, Any]) -> list[Event]:
+        events = super()._resolve(moves)
+        if not self.to_act:
+            self.position.cities[0].coins += 1
+        return events
+
+
+NEVER = 10_000
+SHOWN_BY_PLAYING = (LosesCards, OtherEnd, NeverOver, MovesAtTheEnd, WrongTotals, NobodyWins)
+
+
+@pytest.mark.parametrize(
+    ("states", "message"),
+    [
+        (LeakingView, "view of seat (None|1|2) leaks"),
+        (LeakingSpectator, "view of seat None leaks"),
+        (LeakingMoves, "of seat 0 leak"),
+        (ChangedByRefusal, "a refused move changed the state"),
+        (AcceptsAnything, "accepted"),
+        (AcceptsMissingMoves, "accepted"),
+        (NeverOver, "a finished game goes on"),
+        (NoMoves, "has no move"),
+        (DoubleMoves, "the same move twice"),
+        (MovesAtTheEnd, "can still move"),
+        (Misread, "does not read back"),
+        (SharedCopy, "playing a copy changed the original"),
+        (ForgetfulJson, "plays on differently|tells another story|does not read back"),
+        (ChangedByLooking, "looking at a state changed it"),
+        (LosesCards, "cards lost or made"),
+        (WrongTotals, "does not add up"),
+        (NobodyWins, "nobody won"),
+        (OtherEnd, "the record replays to another end"),
+    ],
+)
+def test_broken_games_are_caught(states: type[WondersState], message: str) -> None:
+    """Each variant breaks one promise, and the check names it."""
+    thorough = NEVER if states in SHOWN_BY_PLAYING else 1
+    with pytest.raises(AssertionError, match=message):
+        check_game(Broken(players=3, sides="day", states=states), games=3, thorough=thorough)
+
+
+def test_the_same_game_unbroken_passes() -> None:
+    """So that what is caught above is the break, not the frame around it."""
+    report = check_game(Broken(players=3, sides="day"), games=1, thorough=2)
+    assert (report.games, report.decisions >= 54) == (1, True)
+
+
+def test_decisions_are_counted() -> None:
+    """B16: 3 Ages of 6 turns, three seats, and the choice of the side."""
+    report = check_game(Wonders(players=3, sides="day"), games=2, thorough=1000)
+    assert report.decisions >= 2 * 3 * 18
+
+
+def test_a_series_is_fixed_by_its_seed() -> None:
+    """The check is repeatable: a failure can be looked at again."""
+    first, again = (check_game(Wonders(players=3), games=3, seed=4, thorough=1000) for _ in range(2))
+    assert first == again
+
+
+def test_redeals_are_part_of_the_check() -> None:
+    """A state that cannot be dealt anew is no state of a game with secrets."""
+
+    class NoRedeal(WondersState):
+        def redeal(self, seat: int | None, chance: Chance) -> "NoRedeal":
+            raise NotImplementedError
+
+    with pytest.raises(NotImplementedError):
+        check_game(Broken(players=3, sides="day", states=NoRedeal), games=1, thorough=1)
