@@ -1,6 +1,5 @@
 """Coin losses and Debt (C22 to C30, C50, X1 to X3), and the order of the end of a turn (C64, X1)."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -320,18 +319,13 @@ def test_a_recovered_raid_counts_for_a_loss() -> None:
     assert (state.position.cities[1].debt, state.position.owed) == (1, [0, 0, 0])
 
 
-@pytest.mark.parametrize(("declined", "owed"), [("decline", [0, 0, 0]), ("recover hideout", [0, 1, 1])])
-def test_losses_of_another_turn_are_over(declined: str, owed: list[int]) -> None:
-    """C23: a loss is of the turn in which its card is built, and of no later one."""
-    state = table(
-        "gizah 2c hideout" if declined == "decline" else "gizah 2c",
-        hands=["forging-agency"],
-        discard="hideout",
-        cities_box=True,
-    )
-    play(state, "build forging-agency")
-    play(state, declined)
-    assert state.position.owed == owed
+def test_a_loss_is_of_one_turn_alone() -> None:
+    """C23: taken at the end of the turn in which the card is built, and of no later one."""
+    state = table("gizah 0c", hands=["hideout altar", "tavern well", "tavern well"], cities_box=True)
+    play(state, "build hideout")
+    settle(state)
+    play(state)
+    assert (state.position.phase, state.position.turn, state.position.owed) == (Phase.CARD, 4, [0, 0, 0])
 
 
 def test_babylons_last_card_makes_one_loss_with_the_turn() -> None:

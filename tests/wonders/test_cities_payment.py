@@ -351,3 +351,10 @@ def test_a_stage_built_with_the_architect_firm_pays_nobody() -> None:
     before = snapshot(state)
     play(state, "stage 1 with tavern")
     assert changes(before, state) == ["+1st", "+3c", "+3c"]
+
+
+@pytest.mark.parametrize(("own", "free"), [("olympia 2st 0c", True), ("olympia 2st 0c cells", False)])
+def test_black_is_a_colour_for_olympia(own: str, free: bool) -> None:
+    """W11 and C8: the first black card is free, coins too; the second is not."""
+    found = offer(table(own, "byzantium", "byzantium", cities_box=True), "capitol")
+    assert (found.obstacle is None, found.price.coins) == (free, 0 if free else 2)

@@ -7,11 +7,12 @@ seats that choose just anything sell so much that losses and raids hardly happen
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 import pytest
 
 from heptapolis.core.chance import Chance, derive
-from heptapolis.core.conformance import check_game
+from heptapolis.core.conformance import check_game, check_step
 from heptapolis.core.contract import Event
 from heptapolis.core.record import Record
 from heptapolis.core.spec import make
@@ -50,6 +51,7 @@ def play_and_check(game: Wonders, seed: int) -> Counter[str]:
     choose = bold if seed % 2 else anything
     state, chance = game.new(seed), Chance(seed, stream=2)
     told: Counter[str] = Counter()
+    turn = Turn()
     while state.to_act:
         chosen = {seat: choose(state, seat, chance) for seat in state.to_act}
         before, owed, phase = snapshot(state), list(state.position.owed), state.position.phase
@@ -58,8 +60,63 @@ def play_and_check(game: Wonders, seed: int) -> Counter[str]:
         _check_losses(chosen, before, owed, phase)
         _check_every_city(state, before, chosen, events)
         told.update(_tokens(events))
+        turn = turn.after(events, state)
     _check_end(state, told)
     return told
+
+
+FLAT_LOSS = {
+    "opium-stash": 1,
+    "hideout": 1,
+    "opium-den": 3,
+    "lair": 2,
+    "opium-distillery": 5,
+    "brotherhood": 3,
+    "petra night 1": 2,
+}
+LOSS_PER_VICTORY = ("sepulcher", "cenotaph")
+LOSS_PER_STAGE = ("chamber-of-builders",)
+
+
+@dataclass
+class Turn:
+    """What was built in a turn, by whom, and what everybody has lost in it so far."""
+
+    number: tuple[int, int] = (1, 1)
+    built: list[tuple[int, str]] = field(default_factory=list)
+    lost: Counter[int] = field(default_factory=Counter)
+
+    def after(self, events: list[Event], state: WondersState) -> "Turn":
+        """The turn with these events; when it is over, its losses are checked and a new one begins."""
+        cities = state.position.cities
+        for event in events:
+            if event.code in ("built", "recovered"):
+                self.built.append((_seat(event), str(event.data["card"])))
+            elif event.code == "stage":
+                city = cities[_seat(event)]
+                self.built.append((_seat(event), f"{city.board} {city.side} {event.data['stage']}"))
+            elif event.code == "loss":
+                self.lost[_seat(event)] += int(event.data["coins"]) + int(event.data["debt"])
+        now = (state.position.age, state.position.turn)
+        if now == self.number and state.to_act:
+            return self
+        for seat, city in enumerate(cities):
+            won = _sum([event for event in events if event.seat == seat], "conflict", "tokens")
+            tokens = sum(city.victories) - won  # W15: the conflict comes after the losses
+            assert self.lost[seat] == sum(self.loss(by, seat, what, tokens, city) for by, what in self.built)
+        return Turn(now)
+
+    def loss(self, by: int, seat: int, what: str, tokens: int, city: City) -> int:
+        """What this building of one seat makes another lose (C69 to C71)."""
+        if by == seat:
+            return 0
+        flat = FLAT_LOSS.get(what, 0)
+        return flat + tokens * (what in LOSS_PER_VICTORY) + city.stages * (what in LOSS_PER_STAGE)
+
+
+def _seat(event: Event) -> int:
+    assert event.seat is not None
+    return event.seat
 
 
 def _check_losses(chosen: Mapping[int, Move], before: list[City], owed: list[int], phase: Phase) -> None:
@@ -144,6 +201,22 @@ def test_thousands_of_random_games_hold_the_invariants(name: str) -> None:
     """The same in 2,000 games of each configuration."""
     for number in range(2_000):
         play_and_check(CONFIGURATIONS[name], derive(4, number))
+
+
+@pytest.mark.parametrize("name", CONFIGURATIONS)
+def test_bold_games_keep_the_contract(name: str) -> None:
+    """C45, X2 and X13: copies, JSON, views and new deals, where losses and recoveries are pending."""
+    game, chance = CONFIGURATIONS[name], Chance(6)
+    looked: Counter[Phase] = Counter()
+    for seed in range(100, 106):
+        state = game.new(seed)
+        while state.to_act:
+            moves = {seat: bold(state, seat, chance) for seat in state.to_act}
+            if state.position.phase is not Phase.CARD and looked[state.position.phase] < 4:
+                check_step(state, moves, chance)
+                looked[state.position.phase] += 1
+            state.play(moves)
+    assert looked[Phase.LOSS] == 4
 
 
 # The contract, for every combination of options.
