@@ -11,8 +11,21 @@ from heptapolis.core.errors import BadOption, NotUnderstood, UnknownName
 from heptapolis.core.options import Option, options_of
 from heptapolis.core.spec import GAMES, make
 
+
+def whole_number(text: str) -> int:
+    """Read a number; unlike Typer's own reader it names what was given."""
+    try:
+        return int(text)
+    except ValueError:
+        raise BadOption(text, "not a whole number", ["digits, such as 4"]) from None
+
+
+def number_option(text: str, default: str | bool = True) -> Any:
+    return typer.Option(help=text, metavar="N", parser=whole_number, show_default=default)
+
+
 GameName = Annotated[str, typer.Argument(help="Which game: see `heptapolis games`.", metavar="GAME")]
-Players = Annotated[int | None, typer.Option(help="How many players.", show_default="the game's own")]
+Players = Annotated[int | None, number_option("How many players.", "the game's own")]
 Expansions = Annotated[
     list[str] | None, typer.Option("--expansion", help="Add an expansion (repeatable).", metavar="NAME")
 ]
@@ -26,7 +39,7 @@ Bots = Annotated[
     list[str] | None,
     typer.Option("--bot", help="A bot for all seats, or one per seat in order (repeatable).", metavar="SPEC"),
 ]
-Seed = Annotated[int | None, typer.Option(help="The seed of all chance.", show_default="drawn anew")]
+Seed = Annotated[int | None, number_option("The seed of all chance.", "drawn anew")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
 WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}

@@ -40,7 +40,7 @@ def in_record(path: object, error: HeptapolisError) -> BadRecord:
     """The same error, naming the file that it was found in."""
     cause = error.__cause__
     if isinstance(cause, HeptapolisError):  # a decision that cannot be replayed: tell of the move itself
-        reason = f"{error.given} cannot be replayed: {cause.given!r} is {cause.reason}"
+        reason = f"{error.given} cannot be replayed: {cause.given!r}: {cause.reason}"
         return BadRecord(path, reason, [_shorten(cause.given, cause.valid)] if cause.valid else ())
     return BadRecord(path, f"{error.given}: {error.reason}", error.valid)
 

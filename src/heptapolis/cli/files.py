@@ -6,6 +6,7 @@ from heptapolis.cli.errors import in_record
 from heptapolis.core.errors import BadData, BadRecord, HeptapolisError
 from heptapolis.core.record import Record
 
+WRITABLE = "a new file in a folder that can be written to"
 OURS = "a file that `heptapolis play --save` wrote"
 
 
@@ -27,7 +28,7 @@ class SaveFile:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._part = path.with_name(path.name + ".part")
+        self._part = path.with_name(f".{path.name}.part")
         self._refuse_foreign()
         self._write("")
         self._part.unlink()
@@ -41,14 +42,14 @@ class SaveFile:
         try:
             self._part.write_text(text, "utf-8")
         except OSError as error:
-            raise BadData(self.path, f"cannot be written: {error.strerror}", ["a path that can be"]) from None
+            raise BadData(self.path, f"cannot be written: {error.strerror}", [WRITABLE]) from None
 
     def _refuse_foreign(self) -> None:
         """A saved game may be overwritten; anything else is kept."""
         if self.path.is_dir():
-            raise BadData(self.path, "is a folder", ["a file"])
+            raise BadData(self.path, "is a folder", [WRITABLE])
         if self.path.exists() and self.path.stat().st_size:
             try:
                 read_record(self.path)
             except BadRecord:
-                raise BadData(self.path, "exists and is no saved game", ["a new file"]) from None
+                raise BadData(self.path, "exists and is no saved game", [WRITABLE]) from None

@@ -1,10 +1,11 @@
 """`heptapolis cards`: browse the catalogue of the card game."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from heptapolis.cli.arguments import Json
+from heptapolis.cli.arguments import Json, number_option
 from heptapolis.cli.catalogue import BOXES, check_box, matching
 from heptapolis.cli.console import console, plain_table, say
 from heptapolis.core.errors import BadOption, UnknownName
@@ -18,11 +19,11 @@ SEATS = range(3, 8)
 
 
 def command(
-    age: Annotated[int | None, typer.Option(help="Only this Age: 1, 2 or 3.")] = None,
+    age: Annotated[int | None, number_option("Only this Age: 1, 2 or 3.")] = None,
     colour: Annotated[str | None, typer.Option(help="Only this colour.", metavar="COLOUR")] = None,
     box: Annotated[str | None, typer.Option(help=f"Only this box: {' or '.join(BOXES)}.")] = None,
     name: Annotated[str | None, typer.Option(help="Only names with this text in them.")] = None,
-    players: Annotated[int | None, typer.Option(help="Only what is used by so many players.")] = None,
+    players: Annotated[int | None, number_option("Only what is used by so many players.")] = None,
     json: Json = False,
 ) -> None:
     """Browse the cards of the card game.
@@ -46,8 +47,8 @@ def select(
 
     check_box(box)
     wanted = None if colour is None else _colour(colour)
-    _check_number("age", age, AGES)
-    _check_number("players", players, SEATS)
+    _check_number(f"age={age}", "no such Age", age, AGES)
+    _check_number(f"players={players}", "the card game has no such number of players", players, SEATS)
     rows = all_cards()
     names = None if name is None else matching(name, (card.name for _, _, card in rows), "card")
     return [
@@ -69,9 +70,9 @@ def _colour(text: str) -> "Colour":
     return Colour[text.upper()]
 
 
-def _check_number(name: str, number: int | None, valid: "range | tuple[int, ...]") -> None:
+def _check_number(given: str, reason: str, number: int | None, valid: Iterable[int]) -> None:
     if number is not None and number not in valid:
-        raise BadOption(f"{name}={number}", f"no such number of {name}s".replace("ss", "s"), valid)
+        raise BadOption(given, reason, valid)
 
 
 def describe(row: Row) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from heptapolis.cli.arguments import Json
+from heptapolis.cli.arguments import Json, number_option
 from heptapolis.cli.console import console, say
 from heptapolis.core.contract import Event, State
 from heptapolis.core.errors import BadOption, HeptapolisError
@@ -14,9 +14,7 @@ from heptapolis.core.record import Record
 
 def command(
     file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
-    to: Annotated[
-        int | None, typer.Option(help="Stop after so many decisions.", metavar="N", show_default="all")
-    ] = None,
+    to: Annotated[int | None, number_option("Stop after so many decisions.", "all")] = None,
     json: Json = False,
 ) -> None:
     """Tell a saved game again.

@@ -2,8 +2,6 @@
 
 from typing import Annotated
 
-import typer
-
 from heptapolis.cli.arguments import (
     Bots,
     Expansions,
@@ -16,6 +14,7 @@ from heptapolis.cli.arguments import (
     Teams,
     chosen_game,
     chosen_seed,
+    number_option,
 )
 from heptapolis.core.errors import BadOption
 
@@ -23,7 +22,7 @@ from heptapolis.core.errors import BadOption
 def command(
     game: GameName,
     players: Players = None,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    games: Annotated[int, number_option("How many games.")] = 100,
     expansion: Expansions = None,
     teams: Teams = False,
     sides: Sides = None,

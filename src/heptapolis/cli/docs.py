@@ -1,0 +1,42 @@
+"""`python -m heptapolis.cli.docs`: the help of every command as docs/cli.md has it."""
+
+import io
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+
+from heptapolis.cli.app import app
+
+HEAD = """# The command line
+
+What `heptapolis COMMAND --help` says. This page is written by `python -m heptapolis.cli.docs > docs/cli.md`,
+and a test fails when it is out of date.
+
+Bad input is answered by one line on standard error and the exit code 2. Ctrl-C ends any command with the
+code 130. Leaving a game (`q`, or the end of the input) is no failure: the code is 0, and `--save` keeps what
+was played.
+"""
+
+
+def help_text(*command: str) -> str:
+    """The help of a command, as a terminal of 80 columns shows it."""
+    with redirect_stdout(io.StringIO()) as out:
+        app(args=[*command, "--help"], prog_name="heptapolis", standalone_mode=False)
+    return "\n".join(line.rstrip() for line in out.getvalue().strip().splitlines())
+
+
+def page() -> str:
+    """The whole page, whatever terminal this runs in."""
+    os.environ["COLUMNS"] = "80"
+    return HEAD + "".join(_sections())
+
+
+def _sections() -> Iterator[str]:
+    yield f"\n```\n{help_text()}\n```\n"
+    for entry in app.registered_commands:
+        yield f"\n## heptapolis {entry.name}\n\n```\n{help_text(str(entry.name))}\n```\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(page())

@@ -1,0 +1,47 @@
+"""The README is true: its Python runs, and so do its commands."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import heptapolis
+from tests.cli.run import recorded
+
+README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
+BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+PYTHON = [block for language, block in BLOCKS if language == "python"]
+COMMANDS = [
+    line.partition("#")[0].split()
+    for _, block in BLOCKS
+    for line in block.splitlines()
+    if line.startswith("heptapolis ")
+]
+
+
+def done(folder: Path, *arguments: str) -> str:
+    """What Python prints, run with these arguments in this folder; it must not complain."""
+    command = [sys.executable, "-W", "error", *arguments]
+    process = subprocess.run(command, cwd=folder, input="", capture_output=True, text=True, check=False)
+    assert (process.returncode, process.stderr) == (0, "")
+    return process.stdout
+
+
+@pytest.mark.parametrize("block", PYTHON)
+def test_python_runs(block: str, tmp_path: Path) -> None:
+    assert done(tmp_path, "-c", block)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_commands_run(command: list[str], tmp_path: Path) -> None:
+    """Games that a command replays lie ready; nobody types anything."""
+    recorded(heptapolis.make("wonders", players=3), 1, tmp_path / "game.json")
+    smaller = ["20" if word == "1000" else word for word in command[1:]]  # a thousand games take a while
+    assert done(tmp_path, "-c", "import heptapolis.cli as c; c.main()", *smaller)
+
+
+def test_the_readme_has_both() -> None:
+    assert PYTHON
+    assert len(COMMANDS) > 4
