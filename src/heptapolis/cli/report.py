@@ -12,7 +12,7 @@ def show(summary: Summary) -> None:
     options = ", ".join(f"{name}={value}" for name, value in summary.game.options.items() if value)
     say(f"{summary.games} games of {summary.game.name} ({options}), seed {summary.seed}", "")
     console().print(_rows(summary))
-    say()
+    say("")
     console().print(_seats(summary))
     say("", _speed(summary))
 

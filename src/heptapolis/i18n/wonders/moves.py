@@ -26,13 +26,13 @@ def waiver_text(waiver: Waiver) -> str:
     return text(f"wonders.waiver.{waiver.kind}", by=name_of(waiver.by))
 
 
-def price_text(bank: int, left: int, right: int, waiver: Waiver | None) -> str:
-    """What is paid to whom: "1 coin, 2 coins to the left"."""
+def price_text(bank: int, left: int, right: int, waiver: Waiver | None, nothing: str = "free") -> str:
+    """What is paid to whom: "1 coin, 2 coins to the left"; `nothing` is the key if no coin is."""
     sums = (("bank", bank), ("left", left), ("right", right))
     parts = [text(f"wonders.price.{to}", coins=number("coin", coins)) for to, coins in sums if coins]
     if waiver:
         parts.append(_waived(waiver, paid=bool(parts)))
-    return text("list.comma").join(parts) or text("wonders.price.free")
+    return text("list.comma").join(parts) or text(f"wonders.price.{nothing}")
 
 
 def _waived(waiver: Waiver, paid: bool) -> str:
@@ -61,9 +61,10 @@ def move_text(move: Move) -> str:
         case ChooseSide(side):
             return _say("side", side=side_name(side))
         case Build(card, left, right, bank, waiver):
-            return _say("build", card=card_name(card.name), price=price_text(bank, left, right, waiver))
+            price = price_text(bank, left, right, waiver, "own" if card.price.resources else "free")
+            return _say("build", card=card_name(card.name), price=price)
         case BuildStage(stage, card, left, right, bank, waiver):
-            price = price_text(bank, left, right, waiver)
+            price = price_text(bank, left, right, waiver, "own")
             return _say("stage", number=stage, card=card_name(card.name), price=price)
         case Sell(card):
             return _say("sell", card=card_name(card.name), coins=number("coin", SALE_PRICE))
