@@ -12,7 +12,7 @@ import heptapolis as package
 from heptapolis.bots.random_bot import Random
 from heptapolis.bots.table import choices, seat_bots
 from heptapolis.cli.dialogue import Dialogue
-from heptapolis.cli.present.wonders import PRESENTER
+from heptapolis.cli.present import presenter_of
 from heptapolis.core.chance import Chance
 from heptapolis.core.contract import State
 from heptapolis.core.record import Record
@@ -169,12 +169,12 @@ def test_hidden_hands_stay_hidden() -> None:
 
 def screen(state: State) -> str:
     """Everything that seat 0 can be shown: table, menu and help."""
-    view, out = state.view(0), io.StringIO()
-    console = Console(file=out, width=80)
-    Dialogue(console, PRESENTER, view, state.legal(0), state.parse, list).show_menu(
-        PRESENTER.choices(view, state.legal(0)) if state.legal(0) else []
-    )
-    console.print(PRESENTER.headline(view), PRESENTER.table(view), *PRESENTER.explain(view, ""))
+    view, legal, out = state.view(0), state.legal(0), io.StringIO()
+    console, presenter = Console(file=out, width=80), presenter_of(state.game)
+    console.print(presenter.headline(view), presenter.table(view), *presenter.explain(view, ""))
+    if legal:
+        dialogue = Dialogue(console, presenter, view, legal, state.parse, list)
+        dialogue.show_menu(presenter.choices(view, legal))
     return out.getvalue()
 
 
