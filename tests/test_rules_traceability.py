@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 # The families of rules whose game is implemented: extend with D, E and R (dice).
-COVERED = ("B", "W", "C", "X")
+COVERED = ("B", "W", "C", "X", "D", "E", "R")
 
 # Rules that no program can show, with the reason.
 UNTESTABLE = {

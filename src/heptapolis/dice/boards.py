@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, ClassVar, TypeVar
 
 from heptapolis.core import codec
-from heptapolis.core.errors import BadData
+from heptapolis.core.errors import BadData, UnknownName
 from heptapolis.dice.constraints import check_any_order, check_bonuses, check_plan
 from heptapolis.dice.data import SHIPPED, shipped_text
 from heptapolis.dice.model import Arrow, Board, BoardSet, Box, Plan
@@ -45,7 +45,11 @@ class BoardFile:
 @cache
 def board_set(name: str) -> BoardSet:
     """The set of this name, or the one that this text of a board file describes."""
-    return read_board_set(shipped_text(name) if name in SHIPPED else name)
+    if name in SHIPPED:
+        return read_board_set(shipped_text(name))
+    if "=" not in name:  # no TOML has less
+        raise UnknownName(name, "no such board set", SHIPPED)
+    return read_board_set(name)
 
 
 def read_board_set(text: str) -> BoardSet:

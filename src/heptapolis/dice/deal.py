@@ -6,7 +6,7 @@ every engine rolls the same:
 - boards: `Chance(seed)` shuffles the board names; seat n takes the n-th;
 - the dice of turn t: `Chance(derive(seed, t))`; for each die in Forum order a face below 6, then a section
   below 4;
-- dice leaving at the end of turn t: `Chance(derive(seed, t), 1)`; for each special die that enters, in the
+- dice leaving at the end of turn t: `Chance(derive(seed, t), 10)`; for each special die that enters, in the
   order black, white, purple, one of the grey dice left in Forum order. The newcomer takes its place.
 """
 
@@ -15,6 +15,9 @@ from collections.abc import Iterable, Sequence
 from heptapolis.core.chance import MAX_SEED, Chance, derive
 from heptapolis.dice.model import Rolled, rolled
 from heptapolis.dice.symbols import FACES, GREYS, PRICES, START, Die
+
+
+SWAPS = 10  # a stream of its own: bots of a seat draw from streams 1 to 7
 
 
 def deal_boards(names: Sequence[str], players: int, seed: int) -> list[str]:
@@ -35,7 +38,7 @@ def roll(dice: Iterable[Die], seed: int, turn: int) -> list[Rolled]:
 
 def swap(forum: Sequence[Rolled], entering: Sequence[Die], seed: int, turn: int) -> list[Rolled]:
     """Each special die takes the place of a random grey one (D54, R8)."""
-    chance, after = Chance(derive(seed, turn), 1), list(forum)
+    chance, after = Chance(derive(seed, turn), SWAPS), list(forum)
     for die in entering:
         place = chance.pick([index for index, lying in enumerate(after) if lying.die in GREYS])
         after[place] = Rolled(die, FACES[die][0], PRICES[0])

@@ -30,11 +30,11 @@ def _check_city(city: City, promised: int) -> None:
     assert set(city.flags) == {building for building in CITY if city.complete(building)}
     assert len(city.bonuses) + promised == min(BONUSES, len(city.flags)), "a bonus a building (R3)"
     for building in Building:
-        _check_order(city.plan(building), city.crossed[building])
-        assert 0 <= city.before[building] <= len(city.crossed[building])
+        _check_order(city.plan(building), city.crossed[building], city.before[building])
 
 
-def _check_order(plan: Plan, crossed: list[int]) -> None:
-    """Every box was next on some arrow when it was crossed (D21)."""
-    for place, number in enumerate(crossed):
+def _check_order(plan: Plan, crossed: list[int], before: int) -> None:
+    """Every box of this turn was next on some arrow (D21); those of earlier turns were checked then."""
+    assert before <= len(set(crossed)) == len(crossed), f"boxes lost or crossed twice: {crossed}"
+    for place, number in list(enumerate(crossed))[before:]:
         assert number in plan.next(crossed[:place]), f"box {number} was crossed out of order: {crossed}"
