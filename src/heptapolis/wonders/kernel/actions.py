@@ -38,3 +38,11 @@ DECLINE = OFFSETS["decline"]
 SETTLE = OFFSETS["settle"]
 BOARD = OFFSETS["board"]
 SIDE = OFFSETS["side"]
+
+
+def group(action: int) -> tuple[str, int]:
+    """The group of an action and its place in it."""
+    for name, _ in reversed(GROUPS):
+        if action >= OFFSETS[name]:
+            return name, action - OFFSETS[name]
+    raise ValueError(f"no action has the code {action}")

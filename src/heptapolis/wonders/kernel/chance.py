@@ -44,15 +44,26 @@ def _deal_age(tables: Tables, game: Game, age: int, deck: Cards, rng: Rng) -> No
         size += pool.drawn
     _shuffle(deck, 0, size, rng)
     for seat in range(tables.players):
-        for slot in range(tables.hand_size):
-            _insert(game.deal[age, seat], slot, deck[seat * tables.hand_size + slot])
+        first = seat * tables.hand_size
+        sort(deck, first, first + tables.hand_size)
+        game.deal[age, seat] = pack(deck, first, first + tables.hand_size)
 
 
 @kernel
-def _insert(hand: Cards, size: int, card: int) -> None:
+def sort(cards: Cards, start: int, end: int) -> None:
     """Hands are held in order."""
-    place = size
-    while place > 0 and hand[place - 1] > card:
-        hand[place] = hand[place - 1]
-        place -= 1
-    hand[place] = card
+    for place in range(start + 1, end):
+        card = cards[place]
+        while place > start and cards[place - 1] > card:
+            cards[place] = cards[place - 1]
+            place -= 1
+        cards[place] = card
+
+
+@kernel
+def pack(cards: Cards, start: int, end: int) -> int:
+    """A hand as one number."""
+    hand = 0
+    for place in range(end - 1, start - 1, -1):
+        hand = hand << 8 | cards[place]
+    return hand

@@ -1,7 +1,8 @@
 """The records that the kernel works on: every field of a game, of the tables, and of scratch paper.
 
-Card ids and other small codes are bytes; what is added up is 16 bits or wider. A bundle of resources has
-four bits a resource, as in the rules. 255 is "none".
+Card ids and other small codes are bytes; what is added up is 16 bits or wider. 255 is "none". A bundle
+of resources has four bits a resource, as in the rules, and a choice symbol is the bundle of one of each
+that it can give. A hand is one number with a byte a card, the first one lowest.
 """
 
 from enum import IntEnum
@@ -118,7 +119,7 @@ EFFECT = np.dtype(
         ("age", "i2"),  # for counted Victory tokens; 0 is any
         ("where", "i2"),  # bits: left, self, right
         ("fixed", "i4"),  # bundle of plain symbols
-        ("choice", "i2"),  # kinds of resources of a choice symbol, or of a trading post, as bits
+        ("choice", "i4"),  # one of each resource of a choice symbol, or of a trading post
         ("for_sale", "i2"),
     ],
     align=True,
@@ -141,7 +142,7 @@ TABLES = np.dtype(
         ("stages", STAGE, (BOARDS, 2, STAGES)),
         ("effects", EFFECT, (SOURCES, EFFECTS)),
         ("wonder_size", "i2", (BOARDS, 2)),
-        ("start", "i2", (BOARDS,)),  # the resource of a board
+        ("start", "i4", (BOARDS,)),  # the resource of a board
         ("boards", "i2"),
         ("fixed_size", "i2", (AGES,)),
         ("fixed", "u1", (AGES, 64)),
@@ -178,20 +179,20 @@ SEAT = np.dtype(
         ("any_science", "i2"),
         ("masks", "i2"),
         ("powers", "i2"),
-        ("produced", "i2"),  # kinds that count for black cards (X10), as bits
+        ("produced", "i4"),  # one of each resource that counts for black cards (X10)
         ("extra_owned", "i2"),
         ("extra_missing", "i2"),
         ("choices", "i2"),
-        ("choice", "u1", (12,)),
+        ("choice", "i4", (14,)),  # own choice symbols; behind them there is room for the extra ones
         ("sold_choices", "i2"),
-        ("sold_choice", "u1", (8,)),
-        ("price", "i2", (2, RESOURCES)),
+        ("sold_choice", "i4", (8,)),
+        ("dear", "i4", (2,)),  # what costs 2 coins to the left and to the right; the rest costs 1
         ("rebate", "i2", (2,)),
         ("smuggling", "i2"),
         ("buildings", "i2"),
         ("building", "u1", (BUILDINGS,)),
-        ("hand", "i2"),  # cards in hand
-        ("cards", "u1", (HAND,)),
+        ("hand_size", "i2"),
+        ("hand", "i8"),
         ("owed", "i2"),
         ("chosen", MOVE),
     ],
@@ -216,7 +217,7 @@ GAME = np.dtype(
         ("fresh_entry", FRESH_ENTRY, (FRESH,)),
         ("recoveries", "i2"),
         ("recovery", "u1", (16, 2)),  # rank and seat
-        ("deal", "u1", (AGES, SEATS, HAND)),
+        ("deal", "i8", (AGES, SEATS)),
         ("dealt_board", "u1", (SEATS,)),
         ("dealt_side", "u1", (SEATS,)),
         ("plays", MOVE, (AGES, TURNS, SEATS)),
@@ -229,24 +230,27 @@ GAME = np.dtype(
 ACTIONS_ROOM = 512
 WORK = np.dtype(
     [
-        ("own", "i2"),
-        ("own_choice", "u1", (14,)),
-        ("sellers", "i2", (2,)),  # choice symbols of the left and of the right neighbour
-        ("seller_choice", "u1", (2, 8)),
-        ("seller_fixed", "i4", (2,)),
-        ("price", "i2", (2, RESOURCES)),
-        ("first_off", "i2", (2,)),  # X9: the kind whose first unit is cheaper; -1 for none
-        ("rebate", "i2", (2,)),
-        ("cheapest", "i2"),
-        ("purse", "i2"),
+        ("own", "i4"),  # own choice symbols in play
+        ("paid", "i4", (2,)),  # what costs at least 1 coin on that side
+        ("dear", "i4", (2,)),  # what costs 2
+        ("first_off", "i4", (2,)),  # X9: the resource whose first unit costs 1 less, or nothing
+        ("rebate", "i4", (2,)),
+        ("purse", "i4"),
+        ("limit", "i4"),  # the purse and what rebates may add to it
         ("best", "i2", (PAIRS,)),  # fewest coins to the right, by coins to the left
-        ("pairs", "i2", (HAND + 1,)),
+        ("pairs", "i2", (HAND + 1,)),  # ways to pay for each card of the hand, and for the next stage
         ("pair", "u1", (HAND + 1, PAIRS, 2)),
-        ("actions", "i2"),
+        ("actions", "i4"),
         ("action", "i2", (ACTIONS_ROOM,)),
     ],
     align=True,
 )
+
+
+@kernel
+def card_at(hand: int, slot: int) -> int:
+    """The card in a slot of a hand."""
+    return hand >> 8 * slot & 255
 
 
 @kernel

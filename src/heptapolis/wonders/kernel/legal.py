@@ -1,9 +1,11 @@
 """Legal moves, compiled: the twin of `wonders.legal`. A list of action codes on scratch paper."""
 
+import numpy as np
+
 from heptapolis.jit import kernel
 from heptapolis.wonders.kernel import actions
-from heptapolis.wonders.kernel.layout import City, Game, HAND, PAIRS, Phase, Power, Tables, Work
-from heptapolis.wonders.kernel.payment import open_market, splits
+from heptapolis.wonders.kernel.layout import HAND, PAIRS, City, Game, Phase, Power, Tables, Work, card_at
+from heptapolis.wonders.kernel.payment import splits
 
 STAGE_ROW = HAND  # the row of `work.pair` that holds the ways to pay for the next stage
 
@@ -59,12 +61,14 @@ def _taken(tables: Tables, game: Game, board: int) -> bool:
 def _card_moves(tables: Tables, game: Game, seat: int, work: Work) -> None:
     """The three uses of each card; like cards make like moves, and lie side by side."""
     city = game.seats[seat]
-    open_market(tables, game, seat, work)
     stages = offer_stage(tables, game, seat, work)
-    for slot in range(city.hand):
-        if slot and city.cards[slot] == city.cards[slot - 1]:
+    before = 0
+    for slot in range(city.hand_size):
+        card = card_at(city.hand, slot)
+        if card == before:
             continue
-        for way in range(offer_card(tables, game, seat, slot, work)):
+        before = card
+        for way in range(offer_card(tables, game, seat, card, slot, work)):
             _add(work, actions.BUILD + slot * PAIRS + way)
         for way in range(stages):
             _add(work, actions.STAGE + slot * PAIRS + way)
@@ -74,17 +78,16 @@ def _card_moves(tables: Tables, game: Game, seat: int, work: Work) -> None:
 
 
 @kernel
-def offer_card(tables: Tables, game: Game, seat: int, slot: int, work: Work) -> int:
+def offer_card(tables: Tables, game: Game, seat: int, number: int, slot: int, work: Work) -> int:
     """Write the ways to pay for this card of the hand; how many."""
     city = game.seats[seat]
-    number = city.cards[slot]
     card = tables.cards[number]
     if owns(city, number):
         work.pairs[slot] = 0
         return 0
     if free(tables, game, seat, number):
-        return splits(game, seat, 0, city.coins, slot, work)
-    return splits(game, seat, card.want, city.coins - card.coins, slot, work)
+        return splits(tables, game, seat, 0, city.coins, slot, work)
+    return splits(tables, game, seat, card.want, city.coins - card.coins, slot, work)
 
 
 @kernel
@@ -96,13 +99,13 @@ def offer_stage(tables: Tables, game: Game, seat: int, work: Work) -> int:
         return 0
     stage = tables.stages[city.board, city.side, city.stages]
     want = 0 if city.powers & Power.FREE_STAGES else stage.want
-    return splits(game, seat, want, city.coins - stage.coins, STAGE_ROW, work)
+    return splits(tables, game, seat, want, city.coins - stage.coins, STAGE_ROW, work)
 
 
 @kernel
-def owns(city: City, number: int) -> int:
+def owns(city: City, number: int) -> bool:
     """Whether a building of that name stands (B19)."""
-    return city.names[number >> 6] >> (number & 63) & 1
+    return city.names[number >> 6] >> np.uint64(number & 63) & np.uint64(1) != 0
 
 
 @kernel
@@ -118,9 +121,9 @@ def free(tables: Tables, game: Game, seat: int, number: int) -> bool:
         return True
     if game.phase != Phase.CARD:
         return False
-    first = city.powers & Power.FREE_FIRST_TURN and game.turn == 1
-    last = city.powers & Power.FREE_LAST_TURN and game.turn == tables.turns
-    return first or last
+    if city.powers & Power.FREE_FIRST_TURN and game.turn == 1:
+        return True
+    return city.powers & Power.FREE_LAST_TURN != 0 and game.turn == tables.turns
 
 
 @kernel

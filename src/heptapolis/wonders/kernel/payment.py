@@ -1,39 +1,32 @@
 """Paying, compiled: the twin of `wonders.payment`."""
 
 from heptapolis.jit import kernel
-from heptapolis.wonders.kernel.layout import Game, LEFT, NONE, PAIRS, RESOURCES, RIGHT, Tables, Work
+from heptapolis.wonders.kernel.layout import LEFT, NONE, PAIRS, RIGHT, City, Game, Tables, Work
 
+SEVENS = 0x7777777
 GUARD = 0x8888888
+EVERYTHING = 0x1111111
 CHOICES = 28  # the first bit above a bundle
-OWN = 0  # sources of a unit, in the order in which they are tried
-FROM_LEFT = 1
-FROM_RIGHT = 2
+OWN, FROM_LEFT, FROM_RIGHT = 0, 1, 2  # sources of a unit, in the order in which they are tried
 
 
 @kernel
-def covered(want: int, have: int) -> int:
+def uncovered(want: int, have: int) -> int:
     """What is left of a bundle after plain symbols have given all they can, all resources at once."""
     rest = (want | GUARD) - have
     return rest & (((rest & GUARD) >> 3) * 7)
 
 
 @kernel
-def kinds_in(bundle: int) -> int:
-    """The kinds of resources in a bundle, a bit each."""
-    bits = 0
-    for kind in range(RESOURCES):
-        if bundle >> 4 * kind & 7:
-            bits |= 1 << kind
-    return bits
+def one_of_each(bundle: int) -> int:
+    """The different resources in a bundle."""
+    return ((bundle + SEVENS) & GUARD) >> 3
 
 
 @kernel
-def units_in(bundle: int) -> int:
-    total = 0
-    while bundle:
-        total += bundle & 7
-        bundle >>= 4
-    return total
+def size(bundle: int) -> int:
+    """How many resources in all: the multiplication adds them up in the top digit."""
+    return (bundle * EVERYTHING) >> 24 & 15
 
 
 @kernel
@@ -46,106 +39,152 @@ def bits_in(bits: int) -> int:
 
 
 @kernel
-def open_market(tables: Tables, game: Game, seat: int, work: Work) -> None:
-    """Note what this seat produces, what its neighbours sell, and the prices."""
-    city = game.seats[seat]
-    own = 0
-    for place in range(city.choices):
-        work.own_choice[own] = city.choice[place]
-        own += 1
-    for _ in range(city.extra_owned):
-        work.own_choice[own] = city.produced
-        own += 1
-    for _ in range(city.extra_missing):
-        work.own_choice[own] = 127 & ~city.produced
-        own += 1
-    work.own = own
-    work.cheapest = 9
-    _open_stall(tables, game, seat, (seat + 1) % tables.players, LEFT, work)
-    _open_stall(tables, game, seat, (seat + tables.players - 1) % tables.players, RIGHT, work)
+def left_of(tables: Tables, seat: int) -> int:
+    return seat + 1 if seat + 1 < tables.players else 0
 
 
 @kernel
-def _open_stall(tables: Tables, game: Game, seat: int, other: int, side: int, work: Work) -> None:
-    city = game.seats[seat]
-    seller = game.seats[other]
-    work.seller_fixed[side] = seller.sold
-    work.sellers[side] = seller.sold_choices
-    for place in range(seller.sold_choices):
-        work.seller_choice[side, place] = seller.sold_choice[place]
-    work.rebate[side] = city.rebate[side]
-    work.first_off[side] = -1
-    off = city.smuggling
-    if off and tables.smuggle_start_only:  # X9: only the symbol printed on the seller's board
-        work.first_off[side] = tables.start[seller.board]
-        off = 0
-    for kind in range(RESOURCES):
-        price = max(0, city.price[side, kind] - off)
-        work.price[side, kind] = price
-        work.cheapest = min(work.cheapest, price - (kind == work.first_off[side]))
+def right_of(tables: Tables, seat: int) -> int:
+    return seat - 1 if seat else tables.players - 1
 
 
 @kernel
-def splits(game: Game, seat: int, want: int, purse: int, row: int, work: Work) -> int:
+def splits(tables: Tables, game: Game, seat: int, want: int, purse: int, row: int, work: Work) -> int:
     """Write the minimal pairs that the purse can pay to `work.pair[row]`, the cheapest first; how many."""
     work.pairs[row] = 0
     if purse < 0:
         return 0
-    need = covered(want, game.seats[seat].fixed)
+    city = game.seats[seat]
+    need = uncovered(want, city.fixed)
     own = 0
-    if need and work.own:
-        need, own = _serve_obvious(need, work)
+    if need and city.choices + city.extra_owned + city.extra_missing:
+        need = _serve_obvious(city, need, work)
+        own = work.own
     if need == 0:
         work.pair[row, 0, LEFT] = 0
         work.pair[row, 0, RIGHT] = 0
         work.pairs[row] = 1
         return 1
-    return _shop(need, own, purse, row, work)
-
-
-@kernel
-def _serve_obvious(need: int, work: Work) -> tuple[int, int]:
-    """Use own choice symbols that can serve just one kind of what is needed; the rest and the others."""
-    others = (1 << work.own) - 1
-    again = True
-    while again:
-        again = False
-        wanted = kinds_in(need)
-        for place in range(work.own):
-            if others >> place & 1:
-                useful = work.own_choice[place] & wanted
-                if useful & (useful - 1) == 0:  # one kind or none
-                    others &= ~(1 << place)
-                    if useful:
-                        need -= 1 << 4 * bits_in(useful - 1)
-                        wanted = kinds_in(need)
-                        again = True
-    return need, others
-
-
-@kernel
-def _shop(need: int, own: int, purse: int, row: int, work: Work) -> int:
-    """Try every way to buy what is missing, unless even the cheapest would be too dear."""
-    limit = purse + work.rebate[LEFT] + work.rebate[RIGHT]
-    if (units_in(need) - bits_in(own)) * work.cheapest > limit:
+    west = game.seats[left_of(tables, seat)]
+    east = game.seats[right_of(tables, seat)]
+    if one_of_each(need) & ~(_sold_kinds(west) | _sold_kinds(east) | _own_kinds(city, own)):
+        return 0
+    _read_prices(tables, city, west, LEFT, work)
+    _read_prices(tables, city, east, RIGHT, work)
+    work.purse = purse
+    work.limit = purse + work.rebate[LEFT] + work.rebate[RIGHT]
+    if (size(need) - bits_in(own)) * _cheapest(need, work) > work.limit:
         return 0
     for left in range(PAIRS):
         work.best[left] = NONE
-    work.purse = purse
-    _buy(work, limit, need, own, stock(work, LEFT), stock(work, RIGHT), 0, 0, 0, OWN)
+    _buy(work, city, west, east, need, own, _stock(west), _stock(east), 0, 0, 0, OWN)
     return _minimal(row, work)
 
 
 @kernel
-def stock(work: Work, side: int) -> int:
-    """What a neighbour has to sell: its plain symbols as a bundle, above them a bit a choice symbol."""
-    return work.seller_fixed[side] | ((1 << work.sellers[side]) - 1) << CHOICES
+def _serve_obvious(city: City, need: int, work: Work) -> int:
+    """Use own choice symbols that can serve just one kind of what is needed; `work.own` are the others."""
+    symbols = city.choices + 0
+    for _ in range(city.extra_owned):
+        city.choice[symbols] = city.produced
+        symbols += 1
+    for _ in range(city.extra_missing):
+        city.choice[symbols] = EVERYTHING & ~city.produced
+        symbols += 1
+    others = (1 << symbols) - 1
+    again = True
+    while again:
+        again = False
+        for place in range(symbols):
+            if others >> place & 1:
+                useful = city.choice[place] & one_of_each(need)
+                if useful & (useful - 1) == 0:  # one kind or none
+                    others &= ~(1 << place)
+                    need -= useful
+                    again = again or useful != 0
+    work.own = others
+    return need
 
 
 @kernel
-def _buy(work: Work, limit: int, need: int, own: int, from_left: int, from_right: int, left: int, right: int, kind: int, source: int) -> int:
+def _own_kinds(city: City, own: int) -> int:
+    kinds = 0
+    place = 0
+    while own >> place:
+        if own >> place & 1:
+            kinds |= city.choice[place]
+        place += 1
+    return kinds
+
+
+@kernel
+def _sold_kinds(seller: City) -> int:
+    """The resources that a city has for sale, one of each."""
+    kinds = one_of_each(seller.sold)
+    for place in range(seller.sold_choices):
+        kinds |= seller.sold_choice[place]
+    return kinds
+
+
+@kernel
+def _read_prices(tables: Tables, city: City, seller: City, side: int, work: Work) -> None:
+    work.rebate[side] = city.rebate[side]
+    work.first_off[side] = 0
+    work.paid[side] = EVERYTHING
+    work.dear[side] = city.dear[side]
+    if city.smuggling == 0:
+        return
+    if tables.smuggle_start_only:  # X9: only the symbol printed on the seller's board
+        work.first_off[side] = tables.start[seller.board]
+    else:
+        work.paid[side] = city.dear[side]
+        work.dear[side] = 0
+
+
+@kernel
+def _cheapest(need: int, work: Work) -> int:
+    """The least that a unit of this could cost anywhere."""
+    if work.first_off[LEFT] or work.first_off[RIGHT]:
+        return 0
+    kinds = one_of_each(need)
+    if kinds & ~(work.paid[LEFT] & work.paid[RIGHT]):
+        return 0
+    return 1 if kinds & ~(work.dear[LEFT] & work.dear[RIGHT]) else 2
+
+
+@kernel
+def _stock(seller: City) -> int:
+    """What a neighbour has to sell: its plain symbols as a bundle, above them a bit a choice symbol."""
+    return seller.sold | ((1 << seller.sold_choices) - 1) << CHOICES
+
+
+@kernel
+def _price(work: Work, seller: City, goods: int, unit: int, side: int) -> int:
+    """What the next unit of a resource costs on this side."""
+    price = (work.paid[side] & unit != 0) + (work.dear[side] & unit != 0)
+    plain = unit * 7
+    if unit == work.first_off[side] and goods & plain == seller.sold & plain:
+        return max(0, price - 1)
+    return price
+
+
+@kernel
+def _buy(
+    work: Work,
+    city: City,
+    west: City,
+    east: City,
+    need: int,
+    own: int,
+    from_left: int,
+    from_right: int,
+    left: int,
+    right: int,
+    before: int,
+    source: int,
+) -> int:
     """Find a source for each unit still needed, in every way; units of a kind take sources in order."""
-    if left + right > limit:
+    if left + right > work.limit:
         return 0
     if need == 0:
         to_left = max(0, left - work.rebate[LEFT])
@@ -153,38 +192,35 @@ def _buy(work: Work, limit: int, need: int, own: int, from_left: int, from_right
         if to_left + to_right <= work.purse and to_right < work.best[to_left]:
             work.best[to_left] = to_right
         return 0
-    while need >> 4 * kind & 7 == 0:
-        kind += 1
+    kinds = one_of_each(need)
+    unit = kinds & -kinds
+    rest = need - unit
+    if unit != before:
         source = OWN
-    rest = need - (1 << 4 * kind)
-    if source == OWN:
-        for place in range(work.own):
-            if own >> place & 1 and work.own_choice[place] >> kind & 1:
-                _buy(work, limit, rest, own & ~(1 << place), from_left, from_right, left, right, kind, OWN)
-    for side in range(max(0, source - FROM_LEFT), 2):
-        goods = from_right if side else from_left
-        plain = goods >> 4 * kind & 7
-        price = work.price[side, kind]
-        if plain:  # a plain symbol serves nothing else: it goes before a choice symbol
-            first = plain == work.seller_fixed[side] >> 4 * kind & 7
-            price -= first and price > 0 and kind == work.first_off[side]
-            sold = 1 << 4 * kind
-            if side:
-                _buy(work, limit, rest, own, from_left, goods - sold, left, right + price, kind, FROM_RIGHT)
-            else:
-                _buy(work, limit, rest, own, goods - sold, from_right, left + price, right, kind, FROM_LEFT)
-            continue
-        for place in range(work.sellers[side]):
-            sold = 1 << CHOICES + place
-            if goods & sold and work.seller_choice[side, place] >> kind & 1:
-                if side:
-                    _buy(
-                        work, limit, rest, own, from_left, goods - sold, left, right + price, kind, FROM_RIGHT
-                    )
-                else:
-                    _buy(
-                        work, limit, rest, own, goods - sold, from_right, left + price, right, kind, FROM_LEFT
-                    )
+    if source == OWN and own:
+        for place in range(len(city.choice)):
+            if own >> place & 1 and city.choice[place] & unit:
+                kept = own & ~(1 << place)
+                _buy(work, city, west, east, rest, kept, from_left, from_right, left, right, unit, OWN)
+    if source <= FROM_LEFT:
+        paid = left + _price(work, west, from_left, unit, LEFT)
+        if from_left & unit * 7:  # a plain symbol serves nothing else: it goes before a choice symbol
+            kept = from_left - unit
+            _buy(work, city, west, east, rest, own, kept, from_right, paid, right, unit, FROM_LEFT)
+        else:
+            for place in range(west.sold_choices):
+                if from_left >> CHOICES + place & 1 and west.sold_choice[place] & unit:
+                    kept = from_left & ~(1 << CHOICES + place)
+                    _buy(work, city, west, east, rest, own, kept, from_right, paid, right, unit, FROM_LEFT)
+    paid = right + _price(work, east, from_right, unit, RIGHT)
+    if from_right & unit * 7:
+        kept = from_right - unit
+        _buy(work, city, west, east, rest, own, from_left, kept, left, paid, unit, FROM_RIGHT)
+    else:
+        for place in range(east.sold_choices):
+            if from_right >> CHOICES + place & 1 and east.sold_choice[place] & unit:
+                kept = from_right & ~(1 << CHOICES + place)
+                _buy(work, city, west, east, rest, own, from_left, kept, left, paid, unit, FROM_RIGHT)
     return 0
 
 
@@ -198,15 +234,14 @@ def _minimal(row: int, work: Work) -> int:
         if right < lowest:
             lowest = right
             place = found
-            while (
-                place > 0
-                and work.pair[row, place - 1, LEFT] + work.pair[row, place - 1, RIGHT] > left + right
-            ):
+            while place and work.pair[row, place - 1, LEFT] + work.pair[row, place - 1, RIGHT] > left + right:
                 work.pair[row, place, LEFT] = work.pair[row, place - 1, LEFT]
                 work.pair[row, place, RIGHT] = work.pair[row, place - 1, RIGHT]
                 place -= 1
             work.pair[row, place, LEFT] = left
             work.pair[row, place, RIGHT] = right
             found += 1
+            if right == 0:
+                break
     work.pairs[row] = found
     return found

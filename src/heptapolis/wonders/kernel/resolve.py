@@ -6,7 +6,6 @@ from heptapolis.jit import kernel
 from heptapolis.wonders.kernel.layout import (
     EFFECTS,
     LEFT,
-    RESOURCES,
     RIGHT,
     City,
     Counted,
@@ -18,21 +17,10 @@ from heptapolis.wonders.kernel.layout import (
     stage_source,
 )
 from heptapolis.wonders.kernel.legal import free
-from heptapolis.wonders.kernel.payment import kinds_in
+from heptapolis.wonders.kernel.payment import left_of, one_of_each, right_of
 
 SALE_PRICE = 3
-DISCOUNT_PRICE = 1
 ON_LEFT, ON_SELF, ON_RIGHT = 1, 2, 4  # bits of an effect's `where`
-
-
-@kernel
-def left_of(tables: Tables, seat: int) -> int:
-    return seat + 1 if seat + 1 < tables.players else 0
-
-
-@kernel
-def right_of(tables: Tables, seat: int) -> int:
-    return seat - 1 if seat else tables.players - 1
 
 
 @kernel
@@ -84,22 +72,19 @@ def _place(tables: Tables, game: Game, seat: int) -> None:
     if move.kind == Kind.BUILD:
         build(tables, game, seat, move.card)
     elif move.kind == Kind.STAGE:
-        city.stages += 1
-        source = stage_source(city.board, city.side, city.stages - 1)
-        _stand_all(tables, city, source, True)
-        _freshly(game, seat, source)
+        build_stage(tables, game, seat)
     else:
         throw_away(tables, game, seat, move.card)
 
 
 @kernel
 def _take_from_hand(city: City, card: int) -> None:
-    slot = 0
-    while city.cards[slot] != card:
-        slot += 1
-    city.hand -= 1
-    for later in range(slot, city.hand):
-        city.cards[later] = city.cards[later + 1]
+    place = 0  # in bits
+    while city.hand >> place & 255 != card:
+        place += 8
+    before = city.hand & (1 << place) - 1
+    city.hand = city.hand >> place + 8 << place | before
+    city.hand_size -= 1
 
 
 @kernel
@@ -114,6 +99,16 @@ def build(tables: Tables, game: Game, seat: int, number: int) -> None:
     city.colours[card.colour] += 1
     _stand_all(tables, city, number, card.colour < 2)  # X10: brown and grey count as produced
     _freshly(game, seat, number)
+
+
+@kernel
+def build_stage(tables: Tables, game: Game, seat: int) -> None:
+    """The next stage of the Wonder stands."""
+    city = game.seats[seat]
+    source = stage_source(city.board, city.side, city.stages)
+    city.stages += 1
+    _stand_all(tables, city, source, True)
+    _freshly(game, seat, source)
 
 
 @kernel
@@ -143,12 +138,10 @@ def _stand(city: City, effect: Effect, counts_as_produced: bool) -> None:
     elif op == Op.SCIENCE:
         city.science[effect.amount] += 1
     elif op == Op.TRADING_POST:
-        for kind in range(RESOURCES):
-            if effect.choice >> kind & 1:
-                if effect.where & ON_LEFT:
-                    city.price[LEFT, kind] = DISCOUNT_PRICE
-                if effect.where & ON_RIGHT:
-                    city.price[RIGHT, kind] = DISCOUNT_PRICE
+        if effect.where & ON_LEFT:
+            city.dear[LEFT] &= ~effect.choice
+        if effect.where & ON_RIGHT:
+            city.dear[RIGHT] &= ~effect.choice
     elif op == Op.POWER:
         city.powers |= effect.amount
     elif op == Op.ANY_SCIENCE:
@@ -168,7 +161,7 @@ def _stand(city: City, effect: Effect, counts_as_produced: bool) -> None:
 @kernel
 def _produce(city: City, effect: Effect, counts_as_produced: bool) -> None:
     if counts_as_produced:
-        city.produced |= effect.choice | kinds_in(effect.fixed)
+        city.produced |= effect.choice | one_of_each(effect.fixed)
     city.fixed += effect.fixed
     if effect.choice:
         city.choice[city.choices] = effect.choice
@@ -204,14 +197,14 @@ def activate(tables: Tables, game: Game, first: int) -> None:
     for entry in range(first, game.fresh):
         new = game.fresh_entry[entry]
         for place in range(EFFECTS):
-            _happen(tables, game, new.seat, tables.effects[new.source, place])
+            effect = tables.effects[new.source, place]
+            if Op.COINS <= effect.op <= Op.BUILD_FROM_DISCARD:
+                _happen(tables, game, new.seat, effect)
 
 
 @kernel
 def _happen(tables: Tables, game: Game, seat: int, effect: Effect) -> None:
     op = effect.op
-    if op < Op.COINS or op > Op.BUILD_FROM_DISCARD:
-        return
     city = game.seats[seat]
     if op == Op.COINS:
         city.coins += effect.amount

@@ -2,7 +2,8 @@
 
 from heptapolis.jit import kernel
 from heptapolis.wonders.kernel.layout import AGES, EFFECTS, Effect, Game, Op, Rows, Tables, stage_source
-from heptapolis.wonders.kernel.resolve import count_around, left_of, right_of
+from heptapolis.wonders.kernel.payment import left_of, right_of
+from heptapolis.wonders.kernel.resolve import count_around
 
 ROWS = ("military", "treasury", "wonder", "civilian", "commerce", "guilds", "cities", "science")
 MILITARY, TREASURY, WONDER, CIVILIAN, COMMERCE, GUILDS, CITIES, SCIENCE = range(8)

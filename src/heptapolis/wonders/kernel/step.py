@@ -2,7 +2,20 @@
 
 from heptapolis.jit import kernel
 from heptapolis.wonders.kernel import actions
-from heptapolis.wonders.kernel.layout import AGES, Game, Kind, LEFT, NONE, PAIRS, Phase, Power, RIGHT, Tables, Work
+from heptapolis.wonders.kernel.layout import (
+    AGES,
+    LEFT,
+    NONE,
+    PAIRS,
+    RIGHT,
+    Game,
+    Kind,
+    Phase,
+    Power,
+    Tables,
+    Work,
+    card_at,
+)
 from heptapolis.wonders.kernel.legal import STAGE_ROW
 from heptapolis.wonders.kernel.payment import bits_in
 from heptapolis.wonders.kernel.resolve import activate, build, circle, losses, play_cards, throw_away
@@ -21,19 +34,18 @@ def choose(game: Game, seat: int, action: int, work: Work) -> None:
     move.right = 0
     if action < actions.SELL:
         stage = action >= actions.STAGE
-        index = action - actions.STAGE if stage else action - actions.BUILD
-        slot = index // PAIRS
+        slot, way = divmod(action - actions.STAGE if stage else action - actions.BUILD, PAIRS)
         row = STAGE_ROW if stage else slot
         move.kind = Kind.STAGE if stage else Kind.BUILD
-        move.card = city.cards[slot]
-        move.left = work.pair[row, index % PAIRS, LEFT]
-        move.right = work.pair[row, index % PAIRS, RIGHT]
+        move.card = card_at(city.hand, slot)
+        move.left = work.pair[row, way, LEFT]
+        move.right = work.pair[row, way, RIGHT]
     elif action < actions.LEAVE:
         move.kind = Kind.SELL
-        move.card = city.cards[action - actions.SELL]
+        move.card = card_at(city.hand, action - actions.SELL)
     elif action < actions.RECOVER:
         move.kind = Kind.LEAVE
-        move.card = city.cards[action - actions.LEAVE]
+        move.card = card_at(city.hand, action - actions.LEAVE)
     elif action < actions.DECLINE:
         move.kind = Kind.RECOVER
         move.card = action - actions.RECOVER
@@ -102,9 +114,7 @@ def found(tables: Tables, game: Game, seat: int, board: int) -> None:
     """The city has its board, and produces the starting resource."""
     city = game.seats[seat]
     city.board = board
-    kind = tables.start[board]
-    city.fixed = city.sold = 1 << 4 * kind
-    city.produced = 1 << kind
+    city.fixed = city.sold = city.produced = tables.start[board]
 
 
 @kernel
@@ -141,9 +151,8 @@ def begin_age(tables: Tables, game: Game, age: int) -> None:
     game.age = age
     for seat in range(tables.players):
         city = game.seats[seat]
-        city.hand = tables.hand_size
-        for slot in range(tables.hand_size):
-            city.cards[slot] = game.deal[age - 1, seat, slot]
+        city.hand = game.deal[age - 1, seat]
+        city.hand_size = tables.hand_size
     _begin_turn(tables, game, 1)
 
 
@@ -185,9 +194,10 @@ def _offer_last_card(tables: Tables, game: Game) -> None:
 def _throw_leftovers(tables: Tables, game: Game) -> None:
     for seat in range(tables.players):
         city = game.seats[seat]
-        for slot in range(city.hand):
-            throw_away(tables, game, seat, city.cards[slot])
+        for slot in range(city.hand_size):
+            throw_away(tables, game, seat, card_at(city.hand, slot))
         city.hand = 0
+        city.hand_size = 0
     _offer_discards(tables, game)
 
 
@@ -287,18 +297,18 @@ def _end_turn(tables: Tables, game: Game) -> None:
 
 @kernel
 def _pass_hands(tables: Tables, game: Game) -> None:
-    """Seat by seat to the next one; the hand of the first waits in between."""
-    step = -1 if game.age == 2 else 1
-    size = game.seats[0].hand
-    seat = 0
-    for slot in range(size):
-        card = game.seats[0].cards[slot]
-        seat = 0
-        for _ in range(tables.players - 1):
-            giver = (seat + tables.players - step) % tables.players
-            game.seats[seat].cards[slot] = game.seats[giver].cards[slot]
-            seat = giver
-        game.seats[seat].cards[slot] = card
+    """To the left in Ages I and III, to the right in Age II; all hands are of one size."""
+    last = tables.players - 1
+    if game.age == 2:
+        kept = game.seats[0].hand
+        for seat in range(last):
+            game.seats[seat].hand = game.seats[seat + 1].hand
+        game.seats[last].hand = kept
+    else:
+        kept = game.seats[last].hand
+        for seat in range(last, 0, -1):
+            game.seats[seat].hand = game.seats[seat - 1].hand
+        game.seats[0].hand = kept
 
 
 @kernel

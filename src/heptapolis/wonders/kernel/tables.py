@@ -44,7 +44,7 @@ from heptapolis.wonders.effects import (
 from heptapolis.wonders.kernel.layout import TABLES, Counted, Op, Power, new, stage_source
 from heptapolis.wonders.model import KNOWN_CARDS, Card, Cost, Side
 from heptapolis.wonders.options import Options
-from heptapolis.wonders.resources import Symbol, kinds, size
+from heptapolis.wonders.resources import size
 
 SYMBOL_NUMBER = {symbol: number for number, symbol in enumerate(Symbols)}
 BOARD_NUMBER = {board: number for number, board in enumerate(KNOWN_BOARDS.values())}
@@ -61,7 +61,7 @@ def encode(options: Options) -> Any:
         _encode_card(tables.cards[ORDER[card.name]], card, chains)
         _encode_effects(tables.effects[ORDER[card.name]], card.effects)
     for board, number in BOARD_NUMBER.items():
-        tables.start[number] = board.resource
+        tables.start[number] = board.resource.unit
         for side, place in SIDE_NUMBER.items():
             tables.wonder_size[number, place] = len(board.stages(side))
             for row, stage in zip(tables.stages[number, place], board.stages(side), strict=False):
@@ -99,13 +99,13 @@ def _encode_effect(row: Any, effect: Effect) -> None:
         case Produce(symbols=symbols, for_sale=for_sale):
             row.op, row.for_sale = Op.PRODUCE, for_sale
             row.fixed = sum(symbol for symbol in symbols if size(symbol) == 1)
-            row.choice = sum(kind_bits(symbol) for symbol in symbols if size(symbol) > 1)
+            row.choice = sum(symbol for symbol in symbols if size(symbol) > 1)
         case ProduceOwned():
             row.op = Op.PRODUCE_OWNED
         case ProduceMissing():
             row.op = Op.PRODUCE_MISSING
         case TradingPost(where=where, resources=resources):
-            row.op, row.where, row.choice = Op.TRADING_POST, where.value, sum(1 << kind for kind in resources)
+            row.op, row.where, row.choice = Op.TRADING_POST, where.value, sum(k.unit for k in resources)
         case Wharf(where):
             row.op, row.where = Op.WHARF, where.value
         case Smuggling():
@@ -176,11 +176,6 @@ def _encode_count(row: Any, amount: int, counted: Countable | None, where: Where
             row.counted = Counted.DEFEATS
         case _:
             assert_never(counted)
-
-
-def kind_bits(symbol: Symbol) -> int:
-    """The kinds of resources a choice symbol gives, a bit each."""
-    return sum(1 << kind for kind in kinds(symbol))
 
 
 def _encode_options(tables: Any, options: Options) -> None:

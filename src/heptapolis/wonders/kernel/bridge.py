@@ -1,0 +1,364 @@
+"""From a state of the rules to a record of the kernel and back, losing nothing."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from heptapolis.wonders.catalog import AGES, ORDER
+from heptapolis.wonders.city import City
+from heptapolis.wonders.deal import Deal
+from heptapolis.wonders.kernel.layout import (
+    CARDS,
+    GAME,
+    HAND,
+    NONE,
+    STAGES,
+    Kind,
+    Phase,
+    card_at,
+    new,
+    stage_source,
+)
+from heptapolis.wonders.kernel.payment import EVERYTHING
+from heptapolis.wonders.kernel.resolve import build, build_stage
+from heptapolis.wonders.kernel.step import found
+from heptapolis.wonders.kernel.tables import BOARD_NUMBER, CARD_NAMES, SIDE_NUMBER
+from heptapolis.wonders.legal import moves_of
+from heptapolis.wonders.model import Board, Card, Side
+from heptapolis.wonders.moves import (
+    Build,
+    BuildStage,
+    ChooseBoard,
+    ChooseSide,
+    Decline,
+    Leave,
+    Move,
+    Recover,
+    Sell,
+    Settle,
+)
+from heptapolis.wonders.options import Options
+from heptapolis.wonders.state import Discarded, Fresh, Position, Recovery, Step
+from heptapolis.wonders.state import Phase as RulesPhase
+
+PHASES = dict(zip(RulesPhase, Phase, strict=True))
+RULES_PHASES = {number: phase for phase, number in PHASES.items()}
+BOARDS = tuple(BOARD_NUMBER)
+SIDES = tuple(SIDE_NUMBER)
+
+
+def blank() -> Any:
+    """An array of one record: a table with nothing on it."""
+    records = new(GAME)
+    records[0].age = records[0].turn = 1
+    records[0].settled[...] = NONE
+    for city in records[0].seats:
+        city.coins, city.board, city.side = City().coins, -1, -1
+        city.dear[:] = EVERYTHING
+    return records
+
+
+def pack(cards: list[Card] | tuple[Card, ...]) -> int:
+    """A hand as one number."""
+    return sum(ORDER[card.name] << 8 * slot for slot, card in enumerate(cards))
+
+
+def unpack(hand: int, size: int) -> list[Card]:
+    return [card_of(card_at(int(hand), slot)) for slot in range(size)]
+
+
+def card_of(number: int) -> Card:
+    return Card.from_text(CARD_NAMES[number])
+
+
+def bits(seats: Any) -> int:
+    return sum(1 << seat for seat in seats)
+
+
+def seats_in(mask: int) -> list[int]:
+    return [seat for seat in range(HAND) if int(mask) >> seat & 1]
+
+
+# From the rules to the kernel.
+
+
+def to_kernel(position: Position, tables: Any) -> Any:
+    """The record of a state of the rules."""
+    game = blank()[0]
+    _write_deal(game, position.deal)
+    for seat, city in enumerate(position.cities):
+        _write_city(game, seat, city, tables)
+        game.seats[seat].hand = pack(position.hands[seat])
+        game.seats[seat].hand_size = len(position.hands[seat])
+        game.seats[seat].owed = position.owed[seat] if position.owed else 0
+    game.age, game.turn, game.phase = position.age, position.turn, PHASES[position.phase]
+    game.waiting, game.decided = bits(position.waiting), bits(position.chosen)
+    for seat, move in position.chosen.items():
+        _write_move(game.seats[seat].chosen, move)
+    _write_piles(game, position)
+    for step in position.log:
+        _write_step(game, step, tables)
+    return game
+
+
+def _write_deal(game: Any, deal: Deal) -> None:
+    for seat, (board, side) in enumerate(zip(deal.boards, deal.sides, strict=True)):
+        game.dealt_board[seat], game.dealt_side[seat] = BOARD_NUMBER[board], SIDE_NUMBER[side]
+        for age in AGES:
+            game.deal[age - 1, seat] = pack(deal.hand(age, seat))
+
+
+def _write_city(game: Any, seat: int, city: City, tables: Any) -> None:
+    row = game.seats[seat]
+    if city.board:
+        found(tables, game, seat, BOARD_NUMBER[city.board])
+    if city.side:
+        row.side = SIDE_NUMBER[city.side]
+    for _ in range(city.stages):
+        build_stage(tables, game, seat)
+    for card in city.buildings:
+        build(tables, game, seat, ORDER[card.name])
+    row.coins, row.defeats, row.debt, row.diplomacy = city.coins, city.defeats, city.debt, city.diplomacy
+    row.victories[:] = city.victories
+
+
+def _write_piles(game: Any, position: Position) -> None:
+    game.pile = len(position.discard)
+    for row, entry in zip(game.discard, position.discard, strict=False):
+        row.card, row.age, row.turn, row.seat = ORDER[entry.card.name], entry.age, entry.turn, entry.seat
+        row.known_to = bits(entry.known_to)
+    game.fresh = len(position.fresh)
+    for row, new_one in zip(game.fresh_entry, position.fresh, strict=False):
+        row.seat, row.source = new_one.seat, _source(game, new_one)
+    game.recoveries = len(position.recoveries)
+    for row, recovery in zip(game.recovery, position.recoveries, strict=False):
+        row[:] = recovery
+
+
+def _source(game: Any, fresh: Fresh) -> int:
+    city = game.seats[fresh.seat]
+    if fresh.card:
+        return ORDER[fresh.card.name]
+    return int(stage_source(city.board, city.side, fresh.stage - 1))
+
+
+def _write_step(game: Any, step: Step, tables: Any) -> None:
+    for seat, move in step.moves.items():
+        match step.phase:
+            case RulesPhase.CARD:
+                _write_move(game.plays[step.age - 1, step.turn - 1, seat], move)
+            case RulesPhase.LAST_CARD:
+                _write_move(game.plays[step.age - 1, tables.turns, seat], move)
+            case RulesPhase.DISCARD:
+                row = game.recovered[game.recovered_size]
+                row.age, row.turn, row.seat = step.age, step.turn, seat
+                row.card = ORDER[move.card.name] if isinstance(move, Recover) else NONE
+                game.recovered_size += 1
+            case RulesPhase.LOSS:
+                assert isinstance(move, Settle)
+                game.settled[step.age - 1, step.turn - 1, seat] = move.coins, move.debt
+            case _:
+                pass  # boards and sides are in the cities
+
+
+def _write_move(row: Any, move: Move) -> None:
+    """A move as numbers; `number` and the price in the bank follow from the rest."""
+    row.card, row.left, row.right = NONE, 0, 0
+    match move:
+        case Build(card, left, right):
+            row.kind, row.card, row.left, row.right = Kind.BUILD, ORDER[card.name], left, right
+        case BuildStage(_, card, left, right):
+            row.kind, row.card, row.left, row.right = Kind.STAGE, ORDER[card.name], left, right
+        case Sell(card):
+            row.kind, row.card = Kind.SELL, ORDER[card.name]
+        case Leave(card):
+            row.kind, row.card = Kind.LEAVE, ORDER[card.name]
+        case Settle(coins, debt):
+            row.kind, row.left, row.right = Kind.SETTLE, coins, debt
+        case ChooseSide(side):
+            row.kind, row.card = Kind.SIDE, SIDE_NUMBER[side]
+        case ChooseBoard(board):
+            row.kind, row.card = Kind.BOARD, BOARD_NUMBER[board]
+        case Recover(card):
+            row.kind, row.card = Kind.RECOVER, ORDER[card.name]
+        case Decline():
+            row.kind = Kind.DECLINE
+
+
+# From the kernel to the rules.
+
+
+def to_rules(game: Any, options: Options) -> Position:
+    """The state of the rules that a record holds."""
+    seats = options.seats
+    log = list(_read_log(game, options))
+    position = Position(
+        options=options,
+        deal=_read_deal(game, options),
+        cities=[_read_city(game.seats[seat]) for seat in seats],
+        hands=[unpack(game.seats[seat].hand, game.seats[seat].hand_size) for seat in seats],
+        tucked=[_tucked(log, seat) for seat in seats],
+        seen=[[] for _ in seats],
+        age=int(game.age),
+        turn=int(game.turn),
+        phase=RULES_PHASES[game.phase],
+        waiting=seats_in(game.waiting),
+        discard=[_read_discarded(row) for row in game.discard[: game.pile]],
+        fresh=[_read_fresh(row) for row in game.fresh_entry[: game.fresh]],
+        recoveries=[Recovery(int(rank), int(seat)) for rank, seat in game.recovery[: game.recoveries]],
+        owed=_read_owed(game, options),
+        log=log,
+    )
+    position.seen = _read_seen(position)
+    _read_chosen(game, position)
+    return position
+
+
+def _read_deal(game: Any, options: Options) -> Deal:
+    size = options.turns + 1
+    return Deal(
+        tuple(BOARDS[game.dealt_board[seat]] for seat in options.seats),
+        tuple(SIDES[game.dealt_side[seat]] for seat in options.seats),
+        tuple(tuple(tuple(unpack(game.deal[age - 1, seat], size)) for seat in options.seats) for age in AGES),
+    )
+
+
+def _read_city(row: Any) -> City:
+    board: Board | None = BOARDS[row.board] if row.board >= 0 else None
+    side: Side | None = SIDES[row.side] if row.side >= 0 else None
+    return City(
+        board,
+        side,
+        int(row.coins),
+        [card_of(number) for number in row.building[: row.buildings]],
+        int(row.stages),
+        [int(tokens) for tokens in row.victories],
+        int(row.defeats),
+        int(row.debt),
+        int(row.diplomacy),
+    )
+
+
+def _read_discarded(row: Any) -> Discarded:
+    known_to = frozenset(seats_in(row.known_to))
+    return Discarded(card_of(row.card), int(row.age), int(row.turn), int(row.seat), known_to)
+
+
+def _read_fresh(row: Any) -> Fresh:
+    if row.source < CARDS:
+        return Fresh(int(row.seat), card_of(row.source))
+    return Fresh(int(row.seat), stage=int(row.source - CARDS) % STAGES + 1)
+
+
+def _read_owed(game: Any, options: Options) -> list[int]:
+    """Nobody owes anything before the first turn has ended."""
+    if game.plays[0, 0, 0].kind == Kind.NOTHING or _first_turn_goes_on(game):
+        return []
+    return [int(game.seats[seat].owed) for seat in options.seats]
+
+
+def _first_turn_goes_on(game: Any) -> bool:
+    return bool((game.age, game.turn) == (1, 1) and game.phase == Phase.DISCARD)
+
+
+def _read_log(game: Any, options: Options) -> Iterator[Step]:
+    """The decisions of the game so far, in order."""
+    yield from _read_set_up(game, options)
+    recovered = list(game.recovered[: game.recovered_size])
+    stages = [0] * options.players
+    for age in AGES:
+        for turn in range(1, options.turns + 1):
+            yield from _read_cards(game, RulesPhase.CARD, age, turn, turn - 1, stages, options)
+            if turn == options.turns:
+                yield from _read_cards(game, RulesPhase.LAST_CARD, age, turn, turn, stages, options)
+            for row in recovered:
+                if (row.age, row.turn) == (age, turn):
+                    move = Recover(card_of(row.card)) if row.card != NONE else Decline()
+                    yield Step(RulesPhase.DISCARD, age, turn, {int(row.seat): move})
+            yield from _read_losses(game, age, turn, options)
+
+
+def _read_set_up(game: Any, options: Options) -> Iterator[Step]:
+    boards = [seat for seat in options.seats if game.seats[seat].board >= 0]
+    if options.boards == "choose":
+        for seat in boards:
+            yield Step(RulesPhase.BOARD, 1, 1, {seat: ChooseBoard(BOARDS[game.seats[seat].board])})
+    if options.sides == "choose" and game.seats[0].side >= 0:
+        sides: dict[int, Move] = {seat: ChooseSide(SIDES[game.seats[seat].side]) for seat in options.seats}
+        yield Step(RulesPhase.SIDE, 1, 1, sides)
+
+
+def _read_cards(
+    game: Any, phase: RulesPhase, age: int, turn: int, row: int, stages: list[int], options: Options
+) -> Iterator[Step]:
+    moves: dict[int, Move] = {}
+    for seat in options.seats:
+        play = game.plays[age - 1, row, seat]
+        if play.kind != Kind.NOTHING:
+            stages[seat] += int(play.kind == Kind.STAGE)
+            moves[seat] = _read_move(play, stages[seat])
+    if moves:
+        yield Step(phase, age, turn, moves)
+
+
+def _read_losses(game: Any, age: int, turn: int, options: Options) -> Iterator[Step]:
+    rows = {seat: game.settled[age - 1, turn - 1, seat] for seat in options.seats}
+    moves: dict[int, Move] = {
+        seat: Settle(int(coins), int(debt)) for seat, (coins, debt) in rows.items() if coins != NONE
+    }
+    if moves:
+        yield Step(RulesPhase.LOSS, age, turn, moves)
+
+
+def _read_move(row: Any, stage: int) -> Move:
+    left, right = int(row.left), int(row.right)
+    match Kind(row.kind):
+        case Kind.BUILD:
+            return Build(card_of(row.card), left, right)
+        case Kind.STAGE:
+            return BuildStage(stage, card_of(row.card), left, right)
+        case Kind.SELL:
+            return Sell(card_of(row.card))
+        case Kind.LEAVE:
+            return Leave(card_of(row.card))
+        case Kind.SETTLE:
+            return Settle(left, right)
+        case Kind.SIDE:
+            return ChooseSide(SIDES[row.card])
+        case Kind.BOARD:
+            return ChooseBoard(BOARDS[row.card])
+        case Kind.RECOVER:
+            return Recover(card_of(row.card))
+        case Kind.DECLINE | Kind.NOTHING:
+            return Decline()
+
+
+def _tucked(log: list[Step], seat: int) -> list[Card]:
+    moves = (step.moves.get(seat) for step in log)
+    return [move.card for move in moves if isinstance(move, BuildStage)]
+
+
+def _read_seen(position: Position) -> list[list[tuple[Card, ...]]]:
+    """The hands that every seat has held, found by passing the dealt ones on again."""
+    seen: list[list[tuple[Card, ...]]] = [[] for _ in position.seats]
+    started = position.phase not in (RulesPhase.BOARD, RulesPhase.SIDE)
+    for age in AGES[: position.age if started else 0]:
+        hands = [list(position.deal.hand(age, seat)) for seat in position.seats]
+        turns = [step for step in position.log if step.phase is RulesPhase.CARD and step.age == age]
+        last = position.turn if age == position.age else position.options.turns
+        for turn in range(last):
+            for held, hand in zip(seen, hands, strict=True):
+                held.append(tuple(hand))
+            if turn < len(turns):
+                for seat, move in turns[turn].moves.items():
+                    assert isinstance(move, Build | BuildStage | Sell)
+                    hands[seat].remove(move.card)
+            shift = -1 if age == 2 else 1
+            hands = [hands[(seat - shift) % len(hands)] for seat in position.seats]
+    return seen
+
+
+def _read_chosen(game: Any, position: Position) -> None:
+    """Open mode: the choices that wait for the others, with their price (W17)."""
+    for seat in seats_in(game.decided):
+        move = _read_move(game.seats[seat].chosen, position.cities[seat].stages + 1)
+        position.chosen[seat] = next(twin for twin in moves_of(position, seat) if twin == move)
