@@ -1,0 +1,5 @@
+"""The dice game in the terminal."""
+
+from heptapolis.cli.present.dice.presenter import DicePresenter
+
+PRESENTER = DicePresenter()
