@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from heptapolis.cli.commands import boards, bots, cards, games, play, replay, simulate
+from heptapolis.cli.commands import boards, bots, cards, dice_boards, games, play, replay, simulate
 
 app = typer.Typer(
     name="heptapolis",
@@ -17,6 +17,8 @@ app = typer.Typer(
 
 for module in (play, simulate, replay, cards, boards, games, bots):
     app.command(module.__name__.rpartition(".")[2])(module.command)
+
+app.add_typer(dice_boards.app, name="dice-boards")
 
 
 def _version(wanted: bool) -> None:

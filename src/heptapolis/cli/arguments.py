@@ -1,6 +1,7 @@
 """Arguments that several commands share, and what they mean."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -35,6 +36,9 @@ MoreOptions = Annotated[
     list[str] | None,
     typer.Option("--option", "-o", help="Any option of the game (repeatable).", metavar="NAME=VALUE"),
 ]
+Boards = Annotated[
+    Path | None, typer.Option(help="Boards of your own for the dice game: docs/dice.md.", metavar="FILE")
+]
 Bots = Annotated[
     list[str] | None,
     typer.Option("--bot", help="A bot for all seats, or one per seat in order (repeatable).", metavar="SPEC"),
@@ -61,6 +65,7 @@ def chosen_game(
     teams: bool = False,
     sides: str | None = None,
     more: Iterable[str] | None = None,
+    boards: Path | None = None,
 ) -> Game:
     """The game with the options of the command line; what was not given keeps the game's own default."""
     options: dict[str, Any] = {}
@@ -72,12 +77,22 @@ def chosen_game(
         options["teams"] = True
     if sides is not None:
         options["sides"] = sides
+    if boards is not None:
+        from heptapolis.cli.files import read_boards
+
+        options["board_set"] = read_boards(boards)
     for text in more or ():
         key, value = _option(name, text)
         if key in options:
             raise BadOption(text, "this option is given twice", [f"{key} once"])
         options[key] = value
     return make(name, **options)
+
+
+def options_text(options: Mapping[str, object]) -> str:
+    """Options in one line; a whole file among them is only mentioned."""
+    shown = {name: "(a file)" if "\n" in str(value) else value for name, value in options.items() if value}
+    return ", ".join(f"{name}={value}" for name, value in shown.items())
 
 
 def _option(game: str, text: str) -> tuple[str, Any]:

@@ -34,8 +34,17 @@ def page() -> str:
 
 def _sections() -> Iterator[str]:
     yield f"\n```\n{help_text()}\n```\n"
+    for command in _commands():
+        yield f"\n## heptapolis {' '.join(command)}\n\n```\n{help_text(*command)}\n```\n"
+
+
+def _commands() -> Iterator[tuple[str, ...]]:
+    """Every command; the ones of a group behind the group's name."""
     for entry in app.registered_commands:
-        yield f"\n## heptapolis {entry.name}\n\n```\n{help_text(str(entry.name))}\n```\n"
+        yield (str(entry.name),)
+    for group in app.registered_groups:
+        for entry in group.typer_instance.registered_commands if group.typer_instance else ():
+            yield str(group.name), str(entry.name or getattr(entry.callback, "__name__", ""))
 
 
 if __name__ == "__main__":

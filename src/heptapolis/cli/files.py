@@ -23,6 +23,22 @@ def read_record(path: Path) -> Record:
         raise BadRecord(path, f"not a record: {wrong.reason}", wrong.valid or [OURS]) from None
 
 
+def read_boards(path: Path) -> str:
+    """The text of a board file of the dice game, if it can be played; the reason names the place in it."""
+    from heptapolis.dice.boards import read_board_set
+
+    try:
+        text = path.read_text("utf-8")
+        read_board_set(text)
+    except OSError as error:
+        raise BadData(path, f"cannot be read: {error.strerror}", ["a board file"]) from None
+    except UnicodeDecodeError:
+        raise BadData(path, "not a board file: it is not text", ["a board file"]) from None
+    except BadData as error:
+        raise BadData(path, f"{error.given}: {error.reason}", error.valid) from None
+    return text
+
+
 class SaveFile:
     """Where a game is saved: tried before the game starts, written after every decision."""
 

@@ -2,6 +2,7 @@
 
 from rich.table import Table
 
+from heptapolis.cli.arguments import options_text
 from heptapolis.cli.console import console, plain_table, say
 from heptapolis.cli.simulation import Summary
 from heptapolis.i18n import text, text_or
@@ -9,7 +10,7 @@ from heptapolis.i18n import text, text_or
 
 def show(summary: Summary) -> None:
     """Mean scores by row, win rates by seat, and speed."""
-    options = ", ".join(f"{name}={value}" for name, value in summary.game.options.items() if value)
+    options = options_text(summary.game.options)
     say(f"{summary.games} games of {summary.game.name} ({options}), seed {summary.seed}", "")
     console().print(_rows(summary))
     say("")

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from heptapolis.cli.arguments import (
+    Boards,
     Bots,
     Expansions,
     GameName,
@@ -28,6 +29,7 @@ def command(
     teams: Teams = False,
     sides: Sides = None,
     option: MoreOptions = None,
+    boards: Boards = None,
     bot: Bots = None,
     seed: Seed = None,
     save: Annotated[Path | None, typer.Option(help="Save the game here, after every decision.")] = None,
@@ -38,7 +40,7 @@ def command(
     from heptapolis.cli.seats import chosen_bots
     from heptapolis.cli.session import Session
 
-    rules = chosen_game(game, players, expansion, teams, sides, option)
+    rules = chosen_game(game, players, expansion, teams, sides, option, boards)
     human = None if watch else HUMAN
     kinds = chosen_bots(bot, [seat for seat in range(rules.players) if seat != human])
     number = chosen_seed(seed)

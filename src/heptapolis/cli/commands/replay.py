@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from heptapolis.cli.arguments import Json, number_option
+from heptapolis.cli.arguments import Json, number_option, options_text
 from heptapolis.cli.console import console, say
 from heptapolis.core.contract import Event, State
 from heptapolis.core.errors import BadOption, HeptapolisError
@@ -53,8 +53,7 @@ def _show(record: Record, state: State, steps: list[list[Event]]) -> None:
     from heptapolis.i18n import text
 
     screen, presenter, view = console(), presenter_of(state.game), state.view(None)
-    options = ", ".join(f"{name}={value}" for name, value in record.options.items() if value)
-    screen.print(f"{record.game} ({options}), seed {record.seed}", markup=False)
+    screen.print(f"{record.game} ({options_text(record.options)}), seed {record.seed}", markup=False)
     for number, events in enumerate(steps, start=1):
         screen.print(text("play.decision", number=number), style="bold")
         for line in presenter.story(view, events):

@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from heptapolis.cli.arguments import (
+    Boards,
     Bots,
     Expansions,
     GameName,
@@ -27,6 +28,7 @@ def command(
     teams: Teams = False,
     sides: Sides = None,
     option: MoreOptions = None,
+    boards: Boards = None,
     bot: Bots = None,
     seed: Seed = None,
     json: Json = False,
@@ -38,7 +40,7 @@ def command(
     from heptapolis.cli.simulation import simulate
     from heptapolis.core.codec import dumps
 
-    rules = chosen_game(game, players, expansion, teams, sides, option)
+    rules = chosen_game(game, players, expansion, teams, sides, option, boards)
     kinds = chosen_bots(bot, range(rules.players))
     if games < 1:
         raise BadOption(f"games={games}", "nothing to simulate", ["1 or more"])
