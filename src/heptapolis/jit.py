@@ -16,16 +16,18 @@ import threading
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
-from numba import config, types
+import numba.core.config
+from numba import types
 from numba.core.dispatcher import Dispatcher
 
 F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[int, int, str], None]  # how many are done, of how many, and which one is next
 
 PACKAGE = Path(__file__).parent
+config: Any = numba.core.config
 _lock = threading.RLock()
 
 
@@ -33,10 +35,9 @@ def kernel(function: F) -> F:
     """A function to be compiled with the one signature that its annotations say; it releases the GIL."""
     before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
-        compiled: F = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+        return cast("F", numba.njit(nogil=True, cache=True, error_model="numpy")(function))
     finally:
         config.CACHE_DIR = before
-    return compiled
 
 
 def compile_kernels(entries: Iterable[Any], progress: Progress | None = None) -> None:

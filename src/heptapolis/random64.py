@@ -35,7 +35,7 @@ def seed_stream(rng: Rng, seed: int, stream: int) -> None:
 
 
 @kernel
-def below(rng: Rng, bound: int) -> int:
+def below(rng: Rng, bound: int) -> Any:
     """A number from 0 to bound - 1."""
     rng[0] += _GOLDEN
     return np.int64((mix(rng[0]) >> _32) * np.uint64(bound) >> _32)

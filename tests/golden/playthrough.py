@@ -26,6 +26,9 @@ class Golden:
 
 
 GOLDEN = (
+    Golden("dice-2", "dice", {"players": 2}, seed=2),
+    Golden("dice-4", "dice", {"players": 4, "boards": "choose"}, seed=4),
+    Golden("dice-7", "dice", {"players": 7, "agora_tie": "none"}, seed=7),
     Golden("wonders-3", "wonders", {"players": 3}, seed=3),
     Golden("wonders-5", "wonders", {"players": 5, "sides": "night"}, seed=5),
     Golden("wonders-7", "wonders", {"players": 7, "sides": "random"}, seed=7),

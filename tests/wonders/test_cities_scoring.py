@@ -34,14 +34,14 @@ def test_the_sheet_has_a_row_for_black_cards() -> None:
     """C40 and C11: points of black cards stand alone; without Cities there is no such row."""
     state = table("gizah 0c customs capitol altar", cities_box=True)
     assert list(state.result().sheets[0]) == [
-        "military",
-        "treasury",
         "wonder",
+        "treasury",
+        "military",
         "civilian",
         "commerce",
+        "science",
         "guilds",
         "cities",
-        "science",
     ]
     assert rows(state) == {"civilian": 3, "cities": 12}
     assert "cities" not in table("gizah").result().sheets[0]

@@ -115,7 +115,7 @@ def _throw_leftovers(position: Position) -> None:
     """What is left of the hands is discarded for nothing (B23)."""
     for seat, hand in enumerate(position.hands):
         for card in hand:
-            position.throw_away(seat, card)
+            position.throw_away(seat, card, position.turn + 1)
         hand.clear()
     _offer_discards(position)
 

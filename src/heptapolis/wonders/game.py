@@ -51,7 +51,10 @@ class Wonders(Options, Game):
         position = saved.position
         position.options = self
         for seat, move in position.chosen.items():  # notation leaves out the price
-            position.chosen[seat] = next(twin for twin in moves_of(position, seat) if twin == move)
+            twins = {twin: twin for twin in moves_of(position, seat)}
+            if move not in twins:
+                raise BadData(move, f"seat {seat} cannot have chosen this", twins)
+            position.chosen[seat] = twins[move]
         return WondersState(self, position)
 
 

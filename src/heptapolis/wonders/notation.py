@@ -59,7 +59,7 @@ def _payment(left: int, right: int) -> str:
 
 
 CARD = r"(?P<card>\S+)"
-PAYMENT = r"(?: <(?: (?P<left>\d{1,3})L)?(?: (?P<right>\d{1,3})R)?)?"
+PAYMENT = r"(?: <(?= \d)(?: (?P<left>\d{1,3})L)?(?: (?P<right>\d{1,3})R)?)?"
 
 Parts = dict[str, str]
 FORMS: tuple[tuple[str, Callable[[Parts], Move]], ...] = (

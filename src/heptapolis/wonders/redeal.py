@@ -15,20 +15,22 @@ from heptapolis.core.chance import Chance
 from heptapolis.wonders.catalog import AGES
 from heptapolis.wonders.deal import Deal, in_order
 from heptapolis.wonders.model import Card
-from heptapolis.wonders.moves import Build, BuildStage, Leave, Move, Recover, Sell
+from heptapolis.wonders.moves import Build, BuildStage, Leave, Move, Sell
 from heptapolis.wonders.state import Phase, Position
 
 
 @dataclass(eq=False)
 class Slot:
-    """A dealt card and what became of it: the seat that held it last, and its move in that turn if any."""
+    """A dealt card and what became of it: the seat that held it last, and its move if it was used.
+
+    The turn is the one in which the card was used, one more than the last for what is left of a hand.
+    """
 
     age: int
     hand: int
     card: Card
     turn: int
     seat: int
-    phase: Phase
     move: Move | None
 
     @property
@@ -36,15 +38,9 @@ class Slot:
         return not isinstance(self.move, Build)
 
     @property
-    def pile_order(self) -> tuple[int, int, int, int]:
-        """Sold in the turn, then the last card sold, then what was left of the hands (W15)."""
-        left = self.move is None or isinstance(self.move, Leave)
-        return self.age, self.turn, 2 if left else int(self.phase is Phase.LAST_CARD), self.seat
-
-    @property
-    def use(self) -> tuple[int, int, int, Phase]:
-        """The decision that used this card."""
-        return self.age, self.turn, self.seat, self.phase
+    def use(self) -> tuple[int, int, int]:
+        """When and by whom the card was used, or will be discarded."""
+        return self.age, self.turn, self.seat
 
 
 def new_deal(position: Position, seat: int | None, chance: Chance) -> tuple[Deal, list[dict[int, Move]]]:
@@ -58,7 +54,7 @@ def new_deal(position: Position, seat: int | None, chance: Chance) -> tuple[Deal
     )
     steps = [
         {
-            mover: _with_card(move, used.get((step.age, step.turn, mover, step.phase)))
+            mover: _with_card(move, used.get((step.age, step.turn + (step.phase is Phase.LAST_CARD), mover)))
             for mover, move in step.moves.items()
         }
         for step in position.log
@@ -74,21 +70,30 @@ def _with_card(move: Move, slot: Slot | None) -> Move:
 
 def _slots(position: Position, age: int) -> Iterator[Slot]:
     """Every card dealt in an Age, with its fate so far."""
-    shift = -1 if age == 2 else 1
+    turns = position.options.turns
+    moves = {
+        (step.turn + (step.phase is Phase.LAST_CARD), seat): move
+        for step in position.log
+        if step.age == age and step.phase in (Phase.CARD, Phase.LAST_CARD)
+        for seat, move in step.moves.items()
+    }
     for hand in position.seats:
         rest = list(position.deal.hand(age, hand))
-        for step in position.log:
-            if step.age != age or step.phase not in (Phase.CARD, Phase.LAST_CARD):
-                continue
-            holder = (hand + shift * (step.turn - 1)) % len(position.seats)
-            if move := step.moves.get(holder):
+        for turn in range(1, turns + 2):
+            seat = holder(position, age, hand, turn)
+            if move := moves.get((turn, seat)):
                 assert isinstance(move, Build | BuildStage | Sell | Leave)
                 rest.remove(move.card)
-                yield Slot(age, hand, move.card, step.turn, holder, step.phase, move)
-        turn = position.turn if age == position.age else position.options.turns
-        holder = (hand + shift * (turn - 1)) % len(position.seats)
+                yield Slot(age, hand, move.card, turn, seat, move)
+        now = position.turn if age == position.age else turns
         for card in rest:
-            yield Slot(age, hand, card, turn, holder, Phase.CARD, None)
+            yield Slot(age, hand, card, turns + 1, holder(position, age, hand, now), None)
+
+
+def holder(position: Position, age: int, hand: int, turn: int) -> int:
+    """Who holds this hand in that turn; what is left after the last one is not passed on."""
+    shift = -1 if age == 2 else 1
+    return (hand + shift * (min(turn, position.options.turns) - 1)) % len(position.seats)
 
 
 def _shuffle(position: Position, seat: int | None, slots: list[Slot], chance: Chance) -> None:
@@ -126,43 +131,23 @@ def _circle(position: Position, seat: int | None) -> tuple[int, ...]:
 
 def _look(position: Position, seat: int | None, slot: Slot) -> Hashable:
     """Slots with the same look could hold each other's cards: the Age alone for one never seen."""
-    before, after = 0, 0
     last = position.turn if slot.age == position.age else position.options.turns
-    removed = slot.turn if slot.move and slot.phase is Phase.CARD else position.options.turns + 1
-    shift = -1 if slot.age == 2 else 1
-    for turn in range(1, last + 1 if slot.age <= position.age else 1):
-        holder = (slot.hand + shift * (turn - 1)) % len(position.seats)
-        if holder in _circle(position, seat):
-            if turn < removed:
-                before = turn
-            elif turn > removed and not after:
-                after = turn
+    turns = range(1, last + 1) if slot.age <= position.age else range(0)
+    circle = _circle(position, seat)
+    held = [turn for turn in turns if holder(position, slot.age, slot.hand, turn) in circle]
+    before = max((turn for turn in held if turn < slot.turn), default=0)
+    after = min((turn for turn in held if turn > slot.turn), default=0)
     return (slot.age, slot.hand, before, after) if before else slot.age
 
 
 def _known(position: Position, seat: int | None, slots: list[Slot]) -> set[Slot]:
-    """The slots whose card this seat knows for certain."""
+    """The slots whose card this seat knows: built openly, its own, looked at, or taken from the pile."""
     if position.phase is Phase.OVER:
         return set(slots)
+    if position.phase in (Phase.BOARD, Phase.SIDE):
+        return set()
     circle = _circle(position, seat)
-    dealt = [
-        slot for slot in slots if slot.age <= position.age and position.phase not in (Phase.BOARD, Phase.SIDE)
-    ]
-    known = {slot for slot in dealt if not slot.hidden or slot.seat in circle}
-    return known | _known_discards(position, seat, dealt)
-
-
-def _known_discards(position: Position, seat: int | None, dealt: list[Slot]) -> set[Slot]:
-    """Face-down cards that this seat has looked at, or that were taken openly from the pile."""
-    pile = [slot for slot in dealt if not isinstance(slot.move, Build | BuildStage)]
-    pile.sort(key=lambda slot: slot.pile_order)
-    known: set[Slot] = set()
-    for step in position.log:
-        for move in step.moves.values():
-            if isinstance(move, Recover):
-                known.add(next(s for s in pile if s.card is move.card and s not in known))
-    for entry in position.discard:
-        if seat in entry.known_to:
-            place = (entry.card, entry.age, entry.turn, entry.seat)
-            known.add(next(s for s in pile if (s.card, s.age, s.turn, s.seat) == place and s not in known))
-    return known
+    piles = (position.recovered, (entry for entry in position.discard if seat in entry.known_to))
+    looked_at = {(entry.age, entry.turn, entry.seat) for pile in piles for entry in pile}
+    dealt = (slot for slot in slots if slot.age <= position.age)
+    return {slot for slot in dealt if not slot.hidden or slot.seat in circle or slot.use in looked_at}

@@ -19,7 +19,7 @@ from heptapolis.wonders.effects import (
 )
 from heptapolis.wonders.model import Card
 from heptapolis.wonders.moves import Build, BuildStage, CardMove, Leave, Sell
-from heptapolis.wonders.state import Fresh, Position, Recovery, cities_at
+from heptapolis.wonders.state import Fresh, Phase, Position, Recovery, cities_at
 
 SALE_PRICE = 3  # B21
 
@@ -75,7 +75,8 @@ def _place(position: Position, seat: int, move: CardMove) -> Fresh | None:
             return Fresh(seat, stage=number)
         case Sell(card):
             position.hands[seat].remove(card)
-            position.throw_away(seat, card)
+            leftover = position.phase is Phase.LAST_CARD
+            position.throw_away(seat, card, position.turn + leftover)
             position.tell("sold", seat, coins=SALE_PRICE)
         case Leave():
             position.tell("left", seat)  # it stays in the hand, and is thrown away with the others

@@ -25,12 +25,13 @@ DEFEAT_POINTS = -1
 COINS_A_POINT = 3
 SET_POINTS = 7
 
-ROWS = {
-    "wonder": None,
-    "civilian": Colour.BLUE,
-    "commerce": Colour.YELLOW,
-    "guilds": Colour.PURPLE,
-    "cities": Colour.BLACK,
+ROWS = ("wonder", "treasury", "military", "civilian", "commerce", "science", "guilds", "cities")  # B38, C40
+ROW_OF = {
+    None: "wonder",
+    Colour.BLUE: "civilian",
+    Colour.YELLOW: "commerce",
+    Colour.PURPLE: "guilds",
+    Colour.BLACK: "cities",
 }
 
 
@@ -43,17 +44,14 @@ def result(position: Position) -> Result:
 def sheet(position: Position, seat: int) -> dict[str, int]:
     """The rows of one seat; they add up to its total (B40)."""
     city = position.cities[seat]
-    points = {row: 0 for row in ROWS if row != "cities" or position.options.expansions}
-    rows = {colour: row for row, colour in ROWS.items()}
+    points = dict.fromkeys(ROWS if position.options.expansions else ROWS[:-1], 0)
     for colour, effect in city.sources():
         if worth := _points(position, seat, effect):
-            points[rows[colour]] += worth
-    return {
-        "military": military(city),
-        "treasury": city.coins // COINS_A_POINT - city.debt,  # C39: debts stand with the coins
-        **points,
-        "science": science(position, seat),
-    }
+            points[ROW_OF[colour]] += worth
+    points["treasury"] = city.coins // COINS_A_POINT - city.debt  # C39: debts stand with the coins
+    points["military"] = military(city)
+    points["science"] = science(position, seat)
+    return points
 
 
 def military(city: City) -> int:

@@ -62,7 +62,10 @@ def face_down(move: Move) -> Move:
 
 @dataclass(frozen=True)
 class Discarded:
-    """A card in the discard pile: who put it there and when is public, what it is only for some."""
+    """A card in the discard pile: who put it there and when is public, what it is only for some.
+
+    The turn is one more than the last for what was left of a hand: a seat discards at most one card a turn.
+    """
 
     card: Card
     age: int
@@ -108,6 +111,7 @@ class Position:
     waiting: list[int] = field(default_factory=list)  # seats that must still decide
     chosen: dict[int, Move] = field(default_factory=dict)  # open mode: chosen, not yet resolved (W17)
     discard: list[Discarded] = field(default_factory=list)
+    recovered: list[Discarded] = field(default_factory=list)  # what was taken from the pile, openly
     fresh: list[Fresh] = field(default_factory=list)
     recoveries: list[Recovery] = field(default_factory=list)
     owed: list[int] = field(default_factory=list)  # coins that each seat loses now (X2)
@@ -139,6 +143,7 @@ class Position:
             waiting=self.waiting.copy(),
             chosen=self.chosen.copy(),
             discard=self.discard.copy(),
+            recovered=self.recovered.copy(),
             fresh=self.fresh.copy(),
             recoveries=self.recoveries.copy(),
             owed=self.owed.copy(),
@@ -189,10 +194,10 @@ class Position:
         news, self._news = self._news, []
         return news
 
-    def throw_away(self, seat: int, card: Card) -> None:
+    def throw_away(self, seat: int, card: Card, turn: int) -> None:
         """Put a card face down on the discard pile (B21, B23)."""
         known_to = frozenset(self.options.circle(seat))
-        self.discard.append(Discarded(card, self.age, self.turn, seat, known_to))
+        self.discard.append(Discarded(card, self.age, turn, seat, known_to))
 
     def show_discard(self, seat: int) -> None:
         """This seat, and its team-mate, look through the whole pile (W14)."""
@@ -207,6 +212,7 @@ class Position:
         """Of like cards the one that lies there longest."""
         entry = next(entry for entry in self.discard if entry.card is card)
         self.discard.remove(entry)
+        self.recovered.append(entry)
 
 
 def cities_at(position: Position, seat: int, where: Where) -> list[City]:

@@ -1,7 +1,7 @@
 """What one seat may know: its own hand, every city, and of the rest only what lies open."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from heptapolis.core import codec
 from heptapolis.core.result import Result
@@ -31,6 +31,7 @@ class View:
     hands: tuple[tuple[Card, ...], ...]
     tucked: tuple[tuple[Card, ...], ...]
     discard: tuple[Discarded, ...]
+    recovered: tuple[Discarded, ...]  # what was taken from the pile, in order
     seen: dict[int, tuple[tuple[Card, ...], ...]]  # hands held turn by turn, of seats it knows
     chosen: dict[int, Move]  # only in the open mode
     owed: tuple[int, ...]
@@ -67,6 +68,7 @@ def view(position: Position, seat: int | None, legal: Sequence[Move]) -> View:
         hands=_face_up(position.hands, shown),
         tucked=_face_up(position.tucked, shown),
         discard=tuple(entry if over or options.open else entry.seen_by(seat) for entry in position.discard),
+        recovered=tuple(replace(entry, known_to=frozenset()) for entry in position.recovered),
         seen={other: tuple(position.seen[other]) for other in shown},
         chosen=dict(position.chosen),
         owed=tuple(position.owed),

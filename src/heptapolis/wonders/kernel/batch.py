@@ -4,7 +4,6 @@ from typing import Annotated, Any
 
 from numba import types
 
-
 from heptapolis.jit import kernel
 from heptapolis.random64 import Rng
 from heptapolis.wonders.kernel import actions

@@ -20,7 +20,7 @@ from heptapolis.wonders.kernel.layout import (
 )
 from heptapolis.wonders.kernel.payment import EVERYTHING
 from heptapolis.wonders.kernel.resolve import build, build_stage
-from heptapolis.wonders.kernel.step import found
+from heptapolis.wonders.kernel.step import found as found_city
 from heptapolis.wonders.kernel.tables import BOARD_NUMBER, CARD_NAMES, SIDE_NUMBER
 from heptapolis.wonders.legal import moves_of
 from heptapolis.wonders.model import Board, Card, Side
@@ -95,8 +95,9 @@ def to_kernel(position: Position, tables: Any) -> Any:
     for seat, move in position.chosen.items():
         _write_move(game.seats[seat].chosen, move)
     _write_piles(game, position)
+    found = iter(position.recovered)
     for step in position.log:
-        _write_step(game, step, tables)
+        _write_step(game, step, tables, found)
     return game
 
 
@@ -110,7 +111,7 @@ def _write_deal(game: Any, deal: Deal) -> None:
 def _write_city(game: Any, seat: int, city: City, tables: Any) -> None:
     row = game.seats[seat]
     if city.board:
-        found(tables, game, seat, BOARD_NUMBER[city.board])
+        found_city(tables, game, seat, BOARD_NUMBER[city.board])
     if city.side:
         row.side = SIDE_NUMBER[city.side]
     for _ in range(city.stages):
@@ -124,14 +125,18 @@ def _write_city(game: Any, seat: int, city: City, tables: Any) -> None:
 def _write_piles(game: Any, position: Position) -> None:
     game.pile = len(position.discard)
     for row, entry in zip(game.discard, position.discard, strict=False):
-        row.card, row.age, row.turn, row.seat = ORDER[entry.card.name], entry.age, entry.turn, entry.seat
-        row.known_to = bits(entry.known_to)
+        _write_discarded(row, entry)
     game.fresh = len(position.fresh)
     for row, new_one in zip(game.fresh_entry, position.fresh, strict=False):
         row.seat, row.source = new_one.seat, _source(game, new_one)
     game.recoveries = len(position.recoveries)
     for row, recovery in zip(game.recovery, position.recoveries, strict=False):
         row[:] = recovery
+
+
+def _write_discarded(row: Any, entry: Discarded) -> None:
+    row.card, row.age, row.turn, row.seat = ORDER[entry.card.name], entry.age, entry.turn, entry.seat
+    row.known_to = bits(entry.known_to)
 
 
 def _source(game: Any, fresh: Fresh) -> int:
@@ -141,7 +146,7 @@ def _source(game: Any, fresh: Fresh) -> int:
     return int(stage_source(city.board, city.side, fresh.stage - 1))
 
 
-def _write_step(game: Any, step: Step, tables: Any) -> None:
+def _write_step(game: Any, step: Step, tables: Any, found: Iterator[Discarded]) -> None:
     for seat, move in step.moves.items():
         match step.phase:
             case RulesPhase.CARD:
@@ -151,7 +156,9 @@ def _write_step(game: Any, step: Step, tables: Any) -> None:
             case RulesPhase.DISCARD:
                 row = game.recovered[game.recovered_size]
                 row.age, row.turn, row.seat = step.age, step.turn, seat
-                row.card = ORDER[move.card.name] if isinstance(move, Recover) else NONE
+                row.found.card = NONE
+                if isinstance(move, Recover):
+                    _write_discarded(row.found, next(found))
                 game.recovered_size += 1
             case RulesPhase.LOSS:
                 assert isinstance(move, Settle)
@@ -203,6 +210,11 @@ def to_rules(game: Any, options: Options) -> Position:
         phase=RULES_PHASES[game.phase],
         waiting=seats_in(game.waiting),
         discard=[_read_discarded(row) for row in game.discard[: game.pile]],
+        recovered=[
+            _read_discarded(row.found)
+            for row in game.recovered[: game.recovered_size]
+            if row.found.card != NONE
+        ],
         fresh=[_read_fresh(row) for row in game.fresh_entry[: game.fresh]],
         recoveries=[Recovery(int(rank), int(seat)) for rank, seat in game.recovery[: game.recoveries]],
         owed=_read_owed(game, options),
@@ -272,7 +284,8 @@ def _read_log(game: Any, options: Options) -> Iterator[Step]:
                 yield from _read_cards(game, RulesPhase.LAST_CARD, age, turn, turn, stages, options)
             for row in recovered:
                 if (row.age, row.turn) == (age, turn):
-                    move = Recover(card_of(row.card)) if row.card != NONE else Decline()
+                    declined = row.found.card == NONE
+                    move = Decline() if declined else Recover(card_of(row.found.card))
                     yield Step(RulesPhase.DISCARD, age, turn, {int(row.seat): move})
             yield from _read_losses(game, age, turn, options)
 

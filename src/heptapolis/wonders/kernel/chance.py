@@ -52,8 +52,9 @@ def _deal_age(tables: Tables, game: Game, age: int, deck: Cards, rng: Rng) -> No
 @kernel
 def sort(cards: Cards, start: int, end: int) -> None:
     """Hands are held in order."""
-    for place in range(start + 1, end):
-        card = cards[place]
+    for unsorted in range(start + 1, end):
+        card = cards[unsorted]
+        place = unsorted
         while place > start and cards[place - 1] > card:
             cards[place] = cards[place - 1]
             place -= 1

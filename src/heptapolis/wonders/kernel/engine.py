@@ -25,6 +25,7 @@ from heptapolis.wonders.moves import (
     Sell,
     Settle,
 )
+from heptapolis.wonders.scoring import ROWS
 
 ENTRIES = (
     layout.stage_source,
@@ -100,8 +101,8 @@ class Engine:
         return int(rollout.playout(self.tables, game, rng, self.work))
 
     def scores(self, game: Any) -> npt.NDArray[np.int16]:
-        """The score sheets: a row a seat, a column a row of the sheet (`score.ROWS`)."""
-        sheets = np.zeros((self.game.players, len(score.ROWS)), np.int16)
+        """The score sheets: a row a seat, a column a row of the sheet (`scoring.ROWS`)."""
+        sheets = np.zeros((self.game.players, len(ROWS)), np.int16)
         for seat in self.game.seats:
             score.sheet(self.tables, game, seat, sheets[seat])
         return sheets
@@ -159,7 +160,7 @@ class Batch:
         self.engine = engine
         self.games = layout.new(layout.GAME, size)
         self.masks = np.zeros((size, engine.game.players, actions.SIZE), np.bool_)
-        self.sheets = np.zeros((size, engine.game.players, len(score.ROWS)), np.int16)
+        self.sheets = np.zeros((size, engine.game.players, len(ROWS)), np.int16)
         self._stream = stream(0)
 
     def reset(self, seeds: Sequence[int] | npt.NDArray[np.int64]) -> None:

@@ -202,7 +202,10 @@ DISCARDED = np.dtype(
     [("card", "u1"), ("age", "u1"), ("turn", "u1"), ("seat", "u1"), ("known_to", "u1")], align=True
 )
 FRESH_ENTRY = np.dtype([("seat", "u1"), ("source", "u1")], align=True)
-RECOVERED = np.dtype([("age", "u1"), ("turn", "u1"), ("seat", "u1"), ("card", "u1")], align=True)
+RECOVERED = np.dtype(
+    [("age", "u1"), ("turn", "u1"), ("seat", "u1"), ("found", DISCARDED)],  # no card found: declined
+    align=True,
+)
 GAME = np.dtype(
     [
         ("seats", SEAT, (SEATS,)),

@@ -28,7 +28,7 @@ def legal(tables: Tables, game: Game, seat: int, work: Work) -> int:
     if game.phase == Phase.CARD or game.phase == Phase.LAST_CARD:
         _card_moves(tables, game, seat, work)
     elif game.phase == Phase.DISCARD:
-        _recoveries(tables, game, seat, work)
+        _recoveries(game, seat, work)
     elif game.phase == Phase.LOSS:
         city = game.seats[seat]
         for coins in range(min(city.coins, city.owed) + 1):
@@ -127,7 +127,7 @@ def free(tables: Tables, game: Game, seat: int, number: int) -> bool:
 
 
 @kernel
-def _recoveries(tables: Tables, game: Game, seat: int, work: Work) -> None:
+def _recoveries(game: Game, seat: int, work: Work) -> None:
     """One action a different card in the pile that the city does not have (B19, W14)."""
     city = game.seats[seat]
     for entry in range(game.pile):

@@ -13,6 +13,7 @@ from heptapolis.wonders.kernel.layout import (
     Game,
     Kind,
     Op,
+    Phase,
     Tables,
     stage_source,
 )
@@ -74,7 +75,7 @@ def _place(tables: Tables, game: Game, seat: int) -> None:
     elif move.kind == Kind.STAGE:
         build_stage(tables, game, seat)
     else:
-        throw_away(tables, game, seat, move.card)
+        throw_away(tables, game, seat, move.card, game.turn + (game.phase == Phase.LAST_CARD))
 
 
 @kernel
@@ -174,12 +175,12 @@ def _produce(city: City, effect: Effect, counts_as_produced: bool) -> None:
 
 
 @kernel
-def throw_away(tables: Tables, game: Game, seat: int, card: int) -> None:
+def throw_away(tables: Tables, game: Game, seat: int, card: int, turn: int) -> None:
     """Put a card face down on the discard pile."""
     entry = game.discard[game.pile]
     entry.card = card
     entry.age = game.age
-    entry.turn = game.turn
+    entry.turn = turn
     entry.seat = seat
     entry.known_to = circle(tables, seat)
     game.pile += 1

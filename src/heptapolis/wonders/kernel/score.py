@@ -4,9 +4,9 @@ from heptapolis.jit import kernel
 from heptapolis.wonders.kernel.layout import AGES, EFFECTS, Effect, Game, Op, Rows, Tables, stage_source
 from heptapolis.wonders.kernel.payment import left_of, right_of
 from heptapolis.wonders.kernel.resolve import count_around
+from heptapolis.wonders.scoring import ROWS
 
-ROWS = ("military", "treasury", "wonder", "civilian", "commerce", "guilds", "cities", "science")
-MILITARY, TREASURY, WONDER, CIVILIAN, COMMERCE, GUILDS, CITIES, SCIENCE = range(8)
+WONDER, TREASURY, MILITARY, CIVILIAN, COMMERCE, SCIENCE, GUILDS, CITIES = range(len(ROWS))
 ROW_OF_COLOUR = (CIVILIAN, CIVILIAN, CIVILIAN, COMMERCE, CIVILIAN, CIVILIAN, GUILDS, CITIES)
 
 

@@ -195,7 +195,7 @@ def _throw_leftovers(tables: Tables, game: Game) -> None:
     for seat in range(tables.players):
         city = game.seats[seat]
         for slot in range(city.hand_size):
-            throw_away(tables, game, seat, card_at(city.hand, slot))
+            throw_away(tables, game, seat, card_at(city.hand, slot), game.turn + 1)
         city.hand = 0
         city.hand_size = 0
     _offer_discards(tables, game)
@@ -223,33 +223,30 @@ def _discard_chosen(tables: Tables, game: Game, movers: int) -> None:
         game.recovery[place, 0] = game.recovery[place + 1, 0]
         game.recovery[place, 1] = game.recovery[place + 1, 1]
     card = game.seats[seat].chosen.card
-    _note_recovery(game, seat, card)
+    note = game.recovered[game.recovered_size]
+    note.age = game.age
+    note.turn = game.turn
+    note.seat = seat
+    note.found.card = NONE
+    game.recovered_size += 1
     if card != NONE:
-        _take_discarded(game, card)
+        entry = _find_discarded(game, card)
+        note.found = game.discard[entry]
+        game.pile -= 1
+        for later in range(entry, game.pile):
+            game.discard[later] = game.discard[later + 1]
         build(tables, game, seat, card)
         activate(tables, game, game.fresh - 1)
     _offer_discards(tables, game)
 
 
 @kernel
-def _note_recovery(game: Game, seat: int, card: int) -> None:
-    note = game.recovered[game.recovered_size]
-    note.age = game.age
-    note.turn = game.turn
-    note.seat = seat
-    note.card = card
-    game.recovered_size += 1
-
-
-@kernel
-def _take_discarded(game: Game, card: int) -> None:
+def _find_discarded(game: Game, card: int) -> int:
     """Of like cards the one that lies there longest."""
     entry = 0
     while game.discard[entry].card != card:
         entry += 1
-    game.pile -= 1
-    for later in range(entry, game.pile):
-        game.discard[later] = game.discard[later + 1]
+    return entry
 
 
 @kernel

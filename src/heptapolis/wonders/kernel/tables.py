@@ -2,7 +2,7 @@
 
 from typing import Any, assert_never
 
-from heptapolis.wonders.catalog import AGES, KNOWN_BOARDS, ORDER, all_cards
+from heptapolis.wonders.catalog import AGES, ORDER, all_cards
 from heptapolis.wonders.effects import (
     AnyScience,
     BuildFromDiscard,
@@ -42,7 +42,7 @@ from heptapolis.wonders.effects import (
     Where,
 )
 from heptapolis.wonders.kernel.layout import TABLES, Counted, Op, Power, new, stage_source
-from heptapolis.wonders.model import KNOWN_CARDS, Card, Cost, Side
+from heptapolis.wonders.model import KNOWN_BOARDS, KNOWN_CARDS, Card, Cost, Side
 from heptapolis.wonders.options import Options
 from heptapolis.wonders.resources import size
 
