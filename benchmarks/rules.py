@@ -12,6 +12,9 @@ CONFIGURATIONS: dict[str, tuple[str, dict[str, object]]] = {
     "card game, 4 players": ("wonders", {"players": 4}),
     "card game, 7 players": ("wonders", {"players": 7}),
     "Cities, 4 players": ("wonders", {"players": 4, "expansions": ["cities"]}),
+    "dice game, 2 players": ("dice", {"players": 2}),
+    "dice game, 4 players": ("dice", {"players": 4}),
+    "dice game, 7 players": ("dice", {"players": 7}),
 }
 GAMES_A_RUN = 60
 

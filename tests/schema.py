@@ -5,11 +5,20 @@ from pathlib import Path
 from typing import Any
 
 from heptapolis.core import codec
-from heptapolis.wonders.game import SavedState
-from heptapolis.wonders.view import View
+from heptapolis.dice import game as dice
+from heptapolis.dice import view as dice_view
+from heptapolis.dice.boards import BoardFile
+from heptapolis.wonders import game as wonders
+from heptapolis.wonders import view as wonders_view
 
 FOLDER = Path(__file__).parent.parent / "docs" / "schema"
-TYPES: dict[str, type[Any]] = {"wonders-state": SavedState, "wonders-view": View}
+TYPES: dict[str, type[Any]] = {
+    "wonders-state": wonders.SavedState,
+    "wonders-view": wonders_view.View,
+    "dice-state": dice.SavedState,
+    "dice-view": dice_view.View,
+    "dice-boards": BoardFile,
+}
 
 
 def text(name: str) -> str:

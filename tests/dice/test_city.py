@@ -2,9 +2,11 @@
 
 import pytest
 
+from heptapolis.core.chance import Chance
 from heptapolis.dice.city import City
+from heptapolis.dice.game import Dice
 from heptapolis.dice.model import Rolled
-from heptapolis.dice.symbols import Building
+from heptapolis.dice.symbols import FACES, Building
 from tests.dice.arrange import city
 
 
@@ -94,6 +96,19 @@ def test_a_copy_is_independent() -> None:
     twin.cross(Building.WAREHOUSE, 1)
     twin.flags.append(Building.AGORA)
     assert (here.terms.resources, here.flags) == (0, [])
+
+
+def test_what_a_city_remembers_is_what_it_would_derive_anew() -> None:
+    """The fast path and its twin: terms and reach after every step of some games."""
+    for seed in range(3):
+        state, chance = Dice(players=3).new(seed), Chance(seed, stream=9)
+        while state.to_act:
+            state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
+            for here in state.position.cities:
+                anew = here.copy()
+                anew.found(Dice(players=3).printed.board(str(here.board)))
+                assert here.terms == anew.terms
+                assert all(here.reach(symbol) == anew.reach(symbol) for die in FACES for symbol in FACES[die])
 
 
 def test_complete() -> None:

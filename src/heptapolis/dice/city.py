@@ -1,8 +1,7 @@
 """A city: the board of one player, what is crossed on it, and what follows from that."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import NamedTuple, assert_never
 
 from heptapolis.dice.effects import (
@@ -16,9 +15,22 @@ from heptapolis.dice.effects import (
     Unlock,
 )
 from heptapolis.dice.model import Board, Box, Plan, Rolled
-from heptapolis.dice.symbols import BARRACKS, PRICES, Building, Colour, Symbol
+from heptapolis.dice.symbols import BARRACKS, COMPARED, LEADS_TO, PRICES, SPIES, Building, Colour, Symbol
 
 COLOURS = tuple(Colour)
+Target = tuple[Building, int]
+
+# The faces for which a building matters.
+POINTS_TO = {
+    building: tuple(
+        symbol
+        for symbol in Symbol
+        if building in LEADS_TO[symbol]
+        or building in SPIES.get(symbol, ())
+        or (building is Building.GUILD_COURT and symbol in COMPARED)
+    )
+    for building in Building
+}
 
 
 class Terms(NamedTuple):
@@ -30,27 +42,30 @@ class Terms(NamedTuple):
     gifts: dict[Colour, int]  # E11: coins when a die of a colour is chosen
 
 
-def add_up(effects: Iterable[Standing]) -> Terms:
-    resources, unlocked = 0, set()
-    cuts, gifts = dict.fromkeys(COLOURS, 0), dict.fromkeys(COLOURS, 0)
-    for effect in effects:
-        match effect:
-            case Resource():
-                resources += 1
-            case Unlock(colour):
-                unlocked.add(colour)
-            case PriceCut(amount, only):
-                for colour in (only,) if only else COLOURS:
-                    cuts[colour] += amount  # E9: they stack
-            case FreeDice(colour):
-                cuts[colour] += max(PRICES)  # E10: whatever the section
-            case CoinsPerDie(amount, colour):
-                gifts[colour] += amount
-            case Defence():
-                pass  # counted where it stands
-            case _:
-                assert_never(effect)
-    return Terms(resources, frozenset(unlocked), cuts, gifts)
+NOTHING = Terms(0, frozenset(), dict.fromkeys(COLOURS, 0), dict.fromkeys(COLOURS, 0))
+
+
+def add(terms: Terms, effect: Standing) -> Terms:
+    """The terms with one effect more."""
+    match effect:
+        case Resource():
+            return terms._replace(resources=terms.resources + 1)
+        case Unlock(colour):
+            return terms._replace(unlocked=terms.unlocked | {colour})
+        case PriceCut(amount, only):
+            return terms._replace(cuts=_more(terms.cuts, (only,) if only else COLOURS, amount))  # E9: stacks
+        case FreeDice(colour):
+            return terms._replace(cuts=_more(terms.cuts, (colour,), max(PRICES)))  # E10: whatever the section
+        case CoinsPerDie(amount, colour):
+            return terms._replace(gifts=_more(terms.gifts, (colour,), amount))
+        case Defence():
+            return terms  # counted where it stands
+        case _:
+            assert_never(effect)
+
+
+def _more(amounts: dict[Colour, int], colours: tuple[Colour, ...], amount: int) -> dict[Colour, int]:
+    return amounts | {colour: amounts[colour] + amount for colour in colours}
 
 
 @dataclass
@@ -68,21 +83,31 @@ class City:
 
     def copy(self) -> "City":
         twin = City.__new__(City)
-        twin.__dict__ = self.__dict__.copy()  # what is derived stays true for the copy
+        twin.__dict__ = self.__dict__.copy()  # what the boxes amount to stays true for the copy
         twin.crossed = {building: boxes.copy() for building, boxes in self.crossed.items()}
         twin.before = self.before.copy()
         twin.laurels = {building: points.copy() for building, points in self.laurels.items()}
         twin.flags = self.flags.copy()
+        if self.board:
+            twin._reach = self._reach.copy()
         twin.bonuses = self.bonuses.copy()
         return twin
 
     # What happens to a city.
 
     def found(self, board: Board) -> None:
-        """Take this board; also gives a city read from JSON its plans back."""
+        """Take this board; also gives a city read from JSON back what is not written there."""
         self.board = board.name
         self.plans = board.plans
-        self._forget()
+        self.terms = NOTHING
+        self._reach: dict[Symbol, list[Target]] = {}
+        for building, numbers in self.crossed.items():
+            for number in numbers:
+                self._stand(self.box(building, number))
+
+    def _stand(self, box: Box) -> None:
+        for effect in box.standing:
+            self.terms = add(self.terms, effect)
 
     def begin(self) -> None:
         """R6: remember how many boxes are crossed now; what others compare this turn is only these."""
@@ -91,13 +116,10 @@ class City:
     def cross(self, building: Building, number: int) -> Box:
         box = self.plans[building].box(number)
         self.crossed[building].append(number)
-        if box.standing:
-            self._forget()
+        self._stand(box)
+        for symbol in POINTS_TO[building]:
+            self._reach.pop(symbol, None)
         return box
-
-    def _forget(self) -> None:
-        """Drop what was derived from the boxes before."""
-        self.__dict__.pop("terms", None)
 
     # What is crossed, and what may be crossed next.
 
@@ -111,6 +133,14 @@ class City:
         """The boxes that may be crossed next along this symbol's arrow, or along any (D21, E1)."""
         plan = self.plans[building]
         return (plan.arrows[symbol] if symbol else plan).next(self.crossed[building])
+
+    def reach(self, symbol: Symbol) -> list[Target]:
+        """The boxes that a face lets one cross: along its arrow, or along any for the Spy."""
+        if symbol not in self._reach:
+            arrow = None if symbol in SPIES else Symbol.GUILD if symbol in COMPARED else symbol
+            buildings = SPIES.get(symbol) or LEADS_TO[arrow or symbol]
+            self._reach[symbol] = [(b, number) for b in buildings for number in self.next_boxes(b, arrow)]
+        return self._reach[symbol]
 
     def complete(self, building: Building) -> bool:
         return len(self.crossed[building]) == len(self.plans[building].boxes)
@@ -134,16 +164,12 @@ class City:
         for number in self.crossed[building]:
             yield from self.plans[building].box(number).effects
 
-    @cached_property
-    def terms(self) -> Terms:
-        """The standing effects, added up."""
-        crossed = ((self.plans[building], numbers) for building, numbers in self.crossed.items())
-        return add_up(effect for plan, numbers in crossed for n in numbers for effect in plan.box(n).standing)
-
     def price_of(self, rolled: Rolled) -> int:
         """The price of a die for this city; never below 0 (E9)."""
-        return max(0, rolled.price - self.terms.cuts[rolled.colour])
+        price = rolled.price - self.terms.cuts[rolled.colour]
+        return price if price > 0 else 0  # faster than max, and asked all the time
 
     def missing(self, building: Building, number: int) -> int:
         """A coin for each resource that the Warehouse does not produce (D31, R11)."""
-        return max(0, self.plans[building].box(number).cost - self.terms.resources)
+        missing = self.plans[building].costs[number] - self.terms.resources
+        return missing if missing > 0 else 0

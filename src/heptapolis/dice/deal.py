@@ -16,7 +16,6 @@ from heptapolis.core.chance import MAX_SEED, Chance, derive
 from heptapolis.dice.model import Rolled, rolled
 from heptapolis.dice.symbols import FACES, GREYS, PRICES, START, Die
 
-
 SWAPS = 10  # a stream of its own: bots of a seat draw from streams 1 to 7
 
 

@@ -61,10 +61,13 @@ def _begin_turn(position: Position) -> None:
     position.tell("forum", dice=", ".join(map(str, position.forum)))
 
 
+OPTIONAL = (CrossBoxes, FreeBuild)
+
+
 def _skip_the_impossible(position: Position, seat: int) -> None:
     """An effect that can do nothing asks nothing (E1)."""
     pending = position.pending[seat]
-    while pending and isinstance(pending[0], CrossBoxes | FreeBuild) and not has_choice(position, seat):
+    while pending and isinstance(pending[0], OPTIONAL) and not has_choice(position, seat):
         position.tell("no-use", seat, effect=str(pending.pop(0)))
 
 

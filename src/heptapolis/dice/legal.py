@@ -1,17 +1,17 @@
 """Legal moves, each with its price; and why a die or the Wonder cannot be built with now."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from typing import assert_never
 
-from heptapolis.dice.city import City
+from heptapolis.dice.city import City, Target
 from heptapolis.dice.effects import AnotherAction, ChooseBonus, CrossBoxes, FreeBuild, Pending
 from heptapolis.dice.model import Rolled
 from heptapolis.dice.moves import Bonus, Build, BuildStage, ChooseBoard, Cross, Decline, Move, Pass
 from heptapolis.dice.state import Phase, Position
-from heptapolis.dice.symbols import COMPARED, LEADS_TO, SPECIALS, SPIES, Building, Die, Symbol
+from heptapolis.dice.symbols import COMPARED, SPECIALS, Building, Die, Symbol
 
 
 class Obstacle(StrEnum):
@@ -36,7 +36,7 @@ def legal(position: Position, seat: int) -> tuple[Move, ...]:
     """Every move that this seat may choose now."""
     if position.phase is Phase.BOARD:
         return tuple(_boards(position)) if seat in position.to_act else ()
-    decisions = position.pending[seat]
+    decisions = position.pending[seat] if seat in position.seats else ()
     return tuple(_moves(position, seat, decisions[0])) if decisions else ()
 
 
@@ -67,7 +67,6 @@ def _moves(position: Position, seat: int, decision: Pending) -> list[Move]:
             assert_never(decision)
 
 
-Target = tuple[Building, int]
 Row = tuple[Die | None, Move | None, Obstacle | None]  # an offer, cheap to make
 
 
@@ -94,24 +93,24 @@ build = cache(Build)  # a few thousand values, made again and again
 
 def _dice_rows(position: Position, seat: int, *, free: bool = False) -> list[Row]:
     """Every box that a die leads to, and for a die that leads nowhere the reason; `free` is E5."""
+    city = position.cities[seat]
     rows: list[Row] = []
     for rolled in position.forum:
-        if obstacle := _obstacle(position, seat, rolled):
+        obstacle = _obstacle(position, seat, rolled) if rolled.colour in SPECIALS else None
+        if obstacle:
             rows.append((rolled.die, None, obstacle))
-        elif targets := boxes_of(position.cities[seat], rolled.symbol):
-            rows += _builds(position, position.cities[seat], rolled, targets, free)
+        elif targets := city.reach(rolled.symbol):
+            _add_builds(rows, position, city, rolled, targets, free)
         else:
             rows.append((rolled.die, None, Obstacle.CROSSED))
     return rows
 
 
-def _obstacle(position: Position, seat: int, rolled: Rolled) -> Obstacle | None:
-    """Why this seat may not choose the die, whatever it could pay."""
-    if rolled.colour not in SPECIALS:
-        return None
-    if rolled.colour not in position.cities[seat].terms.unlocked:
+def _obstacle(position: Position, seat: int, special: Rolled) -> Obstacle | None:
+    """Why this seat may not choose a special die, whatever it could pay."""
+    if special.colour not in position.cities[seat].terms.unlocked:
         return Obstacle.LOCKED  # D55
-    if rolled.symbol in COMPARED and not meets_condition(position, seat, rolled.symbol):
+    if special.symbol in COMPARED and not meets_condition(position, seat, special.symbol):
         return Obstacle.CONDITION
     return None
 
@@ -124,27 +123,17 @@ def meets_condition(position: Position, seat: int, symbol: Symbol) -> bool:
     return own > most if position.options.players == 2 else own >= most
 
 
-def boxes_of(city: City, symbol: Symbol) -> list[Target]:
-    """The boxes that a face lets one cross: along its arrow, or along any for the Spy."""
-    if symbol in SPIES:
-        return [(building, number) for building in SPIES[symbol] for number in city.next_boxes(building)]
-    arrow = Symbol.GUILD if symbol in COMPARED else symbol
-    return [(building, n) for building in LEADS_TO[arrow] for n in city.next_boxes(building, arrow)]
-
-
-def _builds(
-    position: Position, city: City, rolled: Rolled, targets: Sequence[Target], free: bool
-) -> list[Row]:
+def _add_builds(
+    rows: list[Row], position: Position, city: City, rolled: Rolled, targets: list[Target], free: bool
+) -> None:
     """R12: the die must be paid first, then E11's coins arrive, then the construction."""
     die, terms = rolled.die, city.terms
     price = 0 if free else city.price_of(rolled)
     purse = position.options.filled(city.coins - price, terms.gifts[rolled.colour])
-    rows: list[Row] = []
     for building, number in targets:
         missing = city.missing(building, number)
         obstacle = Obstacle.COINS if price > city.coins or missing > purse else None
         rows.append((die, build(building, number, die, price, missing), obstacle))
-    return rows
 
 
 # B: build the Wonder (D24-D26), and boxes crossed by effects (E1-E3).

@@ -67,6 +67,11 @@ class Plan:
     def box(self, number: int) -> Box:
         return self.boxes[number - 1]
 
+    @cached_property
+    def costs(self) -> dict[int, int]:
+        """The cost of each box by its number."""
+        return {number: box.cost for number, box in enumerate(self.boxes, start=1)}
+
     def next(self, crossed: Container[int]) -> list[int]:
         """The boxes that are next on some arrow (E1)."""
         numbers = {number for arrow in self.arrows.values() for number in arrow.next(crossed)}
