@@ -18,7 +18,11 @@ class Bot(Protocol):
 
 
 class BotKind(Protocol):
-    """A bot with its parameters: a frozen dataclass whose fields are the parameters (`setting`)."""
+    """A bot with its parameters: a frozen dataclass whose fields are the parameters (`setting`).
+
+    A kind that promises a thinking time says so in a `time_limit` (seconds); a bot that holds something
+    to be let go has a `close()`.
+    """
 
     name: ClassVar[str]
     title: ClassVar[str]
@@ -27,6 +31,18 @@ class BotKind(Protocol):
     def sit(self, game: Game, seat: int, seed: int) -> Bot:
         """A player for this seat; all its chance comes from the seed."""
         ...
+
+
+class Foreign:
+    """Marks a kind of bot that is none of ours: whatever it raises is a bad answer, no failure."""
+
+
+class BadAnswer(Exception):
+    """A bot did not name a legal move; the message says what it did instead."""
+
+
+class LateAnswer(BadAnswer):
+    """A bot did not answer in time."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,7 @@
-"""Bots by name, and their specs as text: `"random"`, `"random:seed=3"`, `"name:param=value,param=value"`."""
+"""Bots by name, and their specs as text: `"random"`, `"random:seed=3"`, `"name:param=value,param=value"`.
+
+A strength is a name for a bot with parameters; `mine=path.py:Class` brings a bot of one's own.
+"""
 
 from typing import TypeVar
 
@@ -19,17 +22,56 @@ def register(kind: type[K]) -> type[K]:
     return kind
 
 
+STRENGTHS: dict[str, str] = {  # for players who do not care how a bot thinks
+    "easy": "greedy:noise=6",
+    "medium": "greedy",
+}
+
+
 def parse_bot(spec: str) -> BotKind:
     """The bot that a spec means; unknown names and parameters are errors that list the known ones."""
+    from heptapolis.bots.declare import declaration, declare
+
+    if declaration(spec):
+        return declare(spec)()
     name, _, rest = spec.partition(":")
-    kind = BOTS[name]
+    named, _, own = STRENGTHS.get(name, name).partition(":")
+    if named not in BOTS:
+        raise UnknownName(name, "no such bot", [*STRENGTHS, *sorted(BOTS)])
+    kind = BOTS[named]
+    return kind(**_given(kind, own) | _given(kind, rest))
+
+
+def split_specs(text: str) -> list[str]:
+    """Specs in a row, as `"random:seed=3,greedy"`: a part like `seed=3` belongs to the bot before it."""
+    specs: list[str] = []
+    for part in text.split(","):
+        if specs and ":" in specs[-1] and "=" in part.partition(":")[0]:
+            specs[-1] += f",{part}"
+        else:
+            specs.append(part.strip())
+    return specs
+
+
+def spec_text(kind: BotKind) -> str:
+    """A bot as it would be written on the command line: parameters that are not as declared."""
+    changed = [
+        f"{entry.name}={getattr(kind, entry.name)}"
+        for entry in parameters(type(kind))
+        if getattr(kind, entry.name) != entry.default
+    ]
+    return f"{kind.name}:{','.join(changed)}" if changed else kind.name
+
+
+def _given(kind: type[BotKind], text: str) -> dict[str, Setting]:
+    """The parameters that a spec sets."""
     given: dict[str, Setting] = {}
-    for part in rest.split(",") if rest else ():
+    for part in text.split(",") if text else ():
         parameter, value = _parameter(kind, part)
         if parameter in given:
             raise BadOption(part, "given twice", [parameter])
         given[parameter] = value
-    return kind(**given)
+    return given
 
 
 def _parameter(kind: type[BotKind], part: str) -> tuple[str, Setting]:

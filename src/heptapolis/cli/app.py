@@ -4,7 +4,19 @@ from typing import Annotated
 
 import typer
 
-from heptapolis.cli.commands import boards, bots, cards, dice_boards, games, play, replay, simulate
+from heptapolis.cli.commands import (
+    arena,
+    boards,
+    bots,
+    cards,
+    dice_boards,
+    games,
+    play,
+    replay,
+    simulate,
+    stats,
+    tune,
+)
 
 app = typer.Typer(
     name="heptapolis",
@@ -15,7 +27,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 
-for module in (play, simulate, replay, cards, boards, games, bots):
+for module in (play, simulate, replay, arena, stats, cards, boards, games, bots, tune):
     app.command(module.__name__.rpartition(".")[2])(module.command)
 
 app.add_typer(dice_boards.app, name="dice-boards")

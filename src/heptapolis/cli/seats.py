@@ -16,15 +16,3 @@ def chosen_bots(specs: Sequence[str] | None, seats: Sequence[int]) -> dict[int, 
             f"--bot {len(kinds)} times", "not as many bots as seats", ["once", f"{len(seats)} times"]
         )
     return dict(zip(seats, kinds if len(kinds) > 1 else kinds * len(seats), strict=True))
-
-
-def spec_text(kind: BotKind) -> str:
-    """A bot as it would be written on the command line."""
-    from heptapolis.bots.protocol import parameters
-
-    changed = [
-        f"{entry.name}={getattr(kind, entry.name)}"
-        for entry in parameters(type(kind))
-        if getattr(kind, entry.name) != entry.default
-    ]
-    return f"{kind.name}:{','.join(changed)}" if changed else kind.name

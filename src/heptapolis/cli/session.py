@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from rich.rule import Rule
 
 from heptapolis.bots import BotKind
-from heptapolis.bots.table import choices, seat_bots
+from heptapolis.bots.table import choices, leave_seats, seat_bots
 from heptapolis.cli.console import console
 from heptapolis.cli.dialogue import Dialogue, Left
 from heptapolis.cli.files import SaveFile
@@ -32,7 +32,13 @@ class Session:
         self.read = 0  # how much of it the human has seen
 
     def run(self) -> None:
-        """Play to the end, or until the human leaves."""
+        """Play to the end, or until the human leaves; the bots leave in any case."""
+        try:
+            self._play()
+        finally:
+            leave_seats(self.players)
+
+    def _play(self) -> None:
         self._save()
         try:
             while self.state.to_act:

@@ -1,15 +1,15 @@
 """Playing many games between bots and adding up what came of them."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
 
 from heptapolis.bots import BotKind
-from heptapolis.bots.table import choices, seat_bots
-from heptapolis.cli.seats import spec_text
+from heptapolis.bots.registry import spec_text
+from heptapolis.bots.table import choices, seated
+from heptapolis.cli.progress import progress
 from heptapolis.core.chance import derive
 from heptapolis.core.contract import Game
 from heptapolis.core.result import Result
@@ -75,32 +75,19 @@ def simulate(game: Game, kinds: Mapping[int, BotKind], games: int, seed: int) ->
     """Play the games of this seed; the n-th game of a seed is always the same."""
     summary = Summary(game, tuple(spec_text(kind) for kind in kinds.values()), seed)
     started = perf_counter()
-    with _progress(games) as numbers:
-        for number in numbers:
+    with progress(games) as advance:
+        for number in range(games):
             summary.add(*play_out(game, kinds, derive(seed, number)))
+            advance()
     summary.seconds = perf_counter() - started
     return summary
 
 
 def play_out(game: Game, kinds: Mapping[int, BotKind], seed: int) -> tuple[Result, int]:
     """One whole game: its result, and how many decisions it took."""
-    state, players, decisions = game.new(seed), seat_bots(kinds, game, seed), 0
-    while seats := state.to_act:
-        state.play(choices(state, players, seats))
-        decisions += len(seats)
+    state, decisions = game.new(seed), 0
+    with seated(kinds, game, seed) as players:
+        while seats := state.to_act:
+            state.play(choices(state, players, seats))
+            decisions += len(seats)
     return state.result(), decisions
-
-
-@contextmanager
-def _progress(games: int) -> Iterator[Iterator[int]]:
-    """Count the games, with a bar on standard error if somebody is looking."""
-    import sys
-
-    if not sys.stderr.isatty():
-        yield iter(range(games))
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        yield iter(bar.track(range(games), description="playing"))

@@ -1,0 +1,1 @@
+"""Matches between bots: tournaments, ratings and reports; on local processes or on a Ray cluster."""

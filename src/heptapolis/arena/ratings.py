@@ -1,0 +1,98 @@
+"""Ratings and intervals: how good a bot is, and how sure we may be."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any, NamedTuple
+
+from heptapolis.arena.match import Played
+from heptapolis.core.result import Result
+
+CONFIDENT = 1.959964  # standard deviations of a 95 % interval
+
+
+class Interval(NamedTuple):
+    """Between these two, with 95 % confidence."""
+
+    low: float
+    high: float
+
+
+def wilson(wins: float, trials: int) -> Interval:
+    """The Wilson score interval of a rate; sound for few games and for rates near 0 or 1."""
+    if not trials:
+        return Interval(0.0, 1.0)
+    rate, z = wins / trials, CONFIDENT * CONFIDENT / trials
+    centre = (rate + z / 2) / (1 + z)
+    half = sqrt(rate * (1 - rate) * z + z * z / 4) / (1 + z)
+    return Interval(max(0.0, centre - half), min(1.0, centre + half))
+
+
+def mean_interval(values: Sequence[float]) -> Interval:
+    """The interval of a mean."""
+    mean = fmean(values)
+    half = CONFIDENT * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    return Interval(mean - half, mean + half)
+
+
+def victory_share(result: Result) -> float:
+    """What a winner's victory counts: less when seats, or teams, share it. Team-mates win together."""
+    sides = sum(result.ranks[side[0]] == 1 for side in result.teams)
+    return 1 / (sides or len(result.winners))
+
+
+@dataclass
+class Rating:
+    """Skill as a normal distribution; `ordinal` is what the bot is good for with near certainty."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def ordinal(self) -> float:
+        return self.mu - 3 * self.sigma
+
+
+class Ratings:
+    """openskill ratings of players by name, updated match by match in order."""
+
+    def __init__(self) -> None:
+        self.table: dict[str, Rating] = {}
+
+    @cached_property
+    def _model(self) -> Any:
+        from openskill.models import PlackettLuce
+
+        return PlackettLuce()
+
+    def of(self, name: str) -> Rating:
+        if name not in self.table:
+            fresh = self._model.rating()
+            self.table[name] = Rating(fresh.mu, fresh.sigma)
+        return self.table[name]
+
+    def add(self, played: Played) -> None:
+        """Rate a match; a bot that has several seats moves by the mean of what they say."""
+        sides = played.result.teams or [(seat,) for seat in range(len(played.bots))]
+        before = [[self._rated(played.bots[seat]) for seat in side] for side in sides]
+        after = self._model.rate(before, ranks=[played.result.ranks[side[0]] for side in sides])
+        found: dict[str, list[Any]] = {}
+        for side, ratings in zip(sides, after, strict=True):
+            for seat, rating in zip(side, ratings, strict=True):
+                found.setdefault(played.bots[seat], []).append(rating)
+        for name, seats in found.items():
+            self.table[name] = Rating(fmean(one.mu for one in seats), fmean(one.sigma for one in seats))
+
+    def _rated(self, name: str) -> Any:
+        rating = self.of(name)
+        return self._model.rating(mu=rating.mu, sigma=rating.sigma)
+
+
+def rate(matches: Iterable[Played]) -> Ratings:
+    """The ratings after these matches."""
+    ratings = Ratings()
+    for match in matches:
+        ratings.add(match)
+    return ratings

@@ -1,0 +1,118 @@
+"""What a tournament says about each bot. Bots of the same spec are one player with several seats."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import fmean
+from typing import Any
+
+from heptapolis.arena.match import Played
+from heptapolis.arena.ratings import Interval, Rating, mean_interval, rate, victory_share, wilson
+from heptapolis.arena.tournament import Tournament
+
+
+@dataclass
+class Standing:
+    """One player: sums over all seats that it had."""
+
+    bot: str
+    rating: Rating
+    rank: int = 0
+    seats: int = 0  # how often it sat somewhere
+    wins: float = 0.0  # a shared victory counts in parts
+    totals: list[int] = field(default_factory=list)
+    rows: Counter[str] = field(default_factory=Counter)
+    moves: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+    illegal: int = 0
+    late: int = 0
+
+    def add(self, played: Played, seat: int) -> None:
+        """What happened at one seat of a match."""
+        result, conduct = played.result, played.conduct[seat]
+        self.seats += 1
+        self.wins += victory_share(result) * (result.ranks[seat] == 1)
+        self.totals.append(result.totals[seat])
+        self.rows.update(result.sheets[seat])
+        self.moves += conduct.moves
+        self.seconds += conduct.seconds
+        self.slowest = max(self.slowest, conduct.slowest)
+        self.illegal += conduct.illegal
+        self.late += conduct.late
+
+    @property
+    def win_rate(self) -> float:
+        return self.wins / self.seats
+
+    @property
+    def win_interval(self) -> Interval:
+        return wilson(self.wins, self.seats)
+
+    @property
+    def mean(self) -> float:
+        return fmean(self.totals)
+
+    @property
+    def mean_interval(self) -> Interval:
+        return mean_interval(self.totals)
+
+    @property
+    def mean_rows(self) -> dict[str, float]:
+        return {row: points / self.seats for row, points in self.rows.items()}
+
+    @property
+    def move_ms(self) -> float:
+        return 1000 * self.seconds / self.moves if self.moves else 0.0
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "bot": self.bot,
+            "rank": self.rank,
+            "rating": {
+                "mu": round(self.rating.mu, 3),
+                "sigma": round(self.rating.sigma, 3),
+                "ordinal": round(self.rating.ordinal, 3),
+            },
+            "seats": self.seats,
+            "wins": round(self.wins, 4),
+            "win_rate": round(self.win_rate, 4),
+            "win_interval": [round(end, 4) for end in self.win_interval],
+            "mean_total": round(self.mean, 3),
+            "mean_interval": [round(end, 3) for end in self.mean_interval],
+            "mean_scores": {row: round(mean, 3) for row, mean in self.mean_rows.items()},
+            "moves": self.moves,
+            "mean_ms": round(self.move_ms, 3),
+            "max_ms": round(1000 * self.slowest, 3),
+            "illegal": self.illegal,
+            "late": self.late,
+        }
+
+
+def standings(matches: Sequence[Played]) -> list[Standing]:
+    """Every player, best first; the order of the matches in the list does not matter."""
+    ordered = sorted(matches, key=lambda played: played.number)
+    ratings = rate(ordered)
+    found: dict[str, Standing] = {}
+    for played in ordered:
+        for seat, bot in enumerate(played.bots):
+            found.setdefault(bot, Standing(bot, ratings.of(bot))).add(played, seat)
+    ranked = sorted(found.values(), key=lambda one: (-one.rating.mu, one.bot))
+    for rank, standing in enumerate(ranked, start=1):
+        standing.rank = rank
+    return ranked
+
+
+def summary(tournament: Tournament, matches: Sequence[Played]) -> dict[str, Any]:
+    """What `--json` prints."""
+    return {
+        "game": tournament.game.name,
+        "options": tournament.game.options,
+        "bots": list(tournament.bots),
+        "seed": tournament.seed,
+        "tournament": tournament.id,
+        "games": len(matches),
+        "deals": tournament.deals,
+        "seatings": len(tournament.seatings),
+        "standings": [standing.to_dict() for standing in standings(matches)],
+    }

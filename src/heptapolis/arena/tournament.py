@@ -1,0 +1,96 @@
+"""A tournament: which bots meet in which game, and the matches that this makes.
+
+Every deal is played once in each seating: the bots move on around the table, so that good cards and good
+places are the same for all. Numbers and seeds of matches follow from the tournament alone, so it does not
+matter who plays them, or when.
+"""
+
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from hashlib import blake2b
+from typing import Any
+
+from heptapolis.bots.registry import parse_bot, spec_text
+from heptapolis.core.chance import check_seed, derive
+from heptapolis.core.codec import dumps
+from heptapolis.core.contract import Game
+from heptapolis.core.errors import BadOption
+from heptapolis.core.spec import GAMES, make
+
+
+@dataclass(frozen=True)
+class Match:
+    """One game to be played: all that a worker has to know."""
+
+    number: int
+    deal: int
+    seating: int
+    game: str
+    options: dict[str, Any]
+    seed: int
+    bots: tuple[str, ...]  # the spec at each seat
+    declarations: tuple[str, ...] = ()  # bots that users bring
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Bots, a game, how many games, and the seed of all deals."""
+
+    game: Game
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    declarations: tuple[str, ...] = ()
+
+    @classmethod
+    def of(
+        cls, game: Game, specs: tuple[str, ...], games: int, seed: int, declarations: tuple[str, ...] = ()
+    ) -> "Tournament":
+        """Specs are checked and written in their shortest form: equal bots are equal texts."""
+        if len(specs) not in (1, game.players):
+            valid = ["1", str(game.players)]
+            raise BadOption(f"{len(specs)} bots", f"not as many bots as players in {game.name}", valid)
+        if games < 1:
+            raise BadOption(f"games={games}", "nothing to play", ["1 or more"])
+        bots = tuple(spec_text(parse_bot(spec)) for spec in specs)
+        return cls(game, bots * (game.players // len(bots)), games, check_seed(seed), declarations)
+
+    @cached_property
+    def seatings(self) -> tuple[tuple[str, ...], ...]:
+        """Every different way to move the bots on around the table; teams stay together."""
+        teams = self.game.new(0).result().teams
+        step = len(teams[0]) if teams else 1
+        turned = (self.bots[by:] + self.bots[:by] for by in range(0, len(self.bots), step))
+        return tuple(dict.fromkeys(turned))
+
+    @property
+    def deals(self) -> int:
+        """As many as the games asked for need, each played in all seatings."""
+        return -(-self.games // len(self.seatings))
+
+    @property
+    def id(self) -> str:
+        """Names the tournament: the same bots, game and seed; more games are more of the same."""
+        rules = GAMES[self.game.name].ruleset
+        text = dumps([self.game.name, rules, self.game.options, self.bots, self.declarations, self.seed])
+        return blake2b(text.encode(), digest_size=8).hexdigest()
+
+    def matches(self) -> list[Match]:
+        """Every game, deal by deal."""
+        return [
+            self._match(deal, seating) for deal in range(self.deals) for seating in range(len(self.seatings))
+        ]
+
+    def _match(self, deal: int, seating: int) -> Match:
+        number, bots = deal * len(self.seatings) + seating, self.seatings[seating]
+        seed, options = derive(self.seed, deal), self.game.options
+        return Match(number, deal, seating, self.game.name, options, seed, bots, self.declarations)
+
+
+def rules_of(match: Match) -> Game:
+    """The game of a match."""
+    return make(match.game, **match.options)
+
+
+def as_data(match: Match) -> dict[str, Any]:
+    return asdict(match)

@@ -1,0 +1,92 @@
+"""The greedy bot: it values every legal move by what it sees and plays the best.
+
+How moves are valued is a matter of the game: `EVALUATIONS` names the module that knows.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, ClassVar, Protocol, cast
+
+from heptapolis.bots.protocol import setting
+from heptapolis.bots.registry import register
+from heptapolis.bots.tuned import TunedWeights
+from heptapolis.core.chance import Chance, check_seed, derive
+from heptapolis.core.contract import Game, Move, View
+from heptapolis.core.errors import BadOption
+from heptapolis.core.registry import Registry
+
+STEPS = 1 << 20  # how finely a random number is drawn
+
+
+class Evaluator(Protocol):
+    """Values moves of one game, in points: what each is expected to add to the final score."""
+
+    def values(self, view: Any, legal: Sequence[Any]) -> list[float]:
+        """One value a legal move, in the same order; higher is better."""
+        ...
+
+
+class Evaluation(Protocol):
+    """A module that values the moves of one game."""
+
+    def evaluator(self, game: Game, weights: Mapping[str, float] | None = None) -> Evaluator:
+        """The evaluation of moves with these weights, or with the tuned ones."""
+        ...
+
+    def weights(self, game: Game) -> TunedWeights:
+        """The weights in use."""
+        ...
+
+
+EVALUATIONS: Registry[str] = Registry("game with an evaluation of moves")
+EVALUATIONS.add("wonders", "heptapolis.bots.wonders_greedy")
+
+
+def evaluation_of(game: Game) -> Evaluation:
+    """The module for this game; imported only when somebody wants it."""
+    return cast("Evaluation", import_module(EVALUATIONS[game.name]))
+
+
+@register
+@dataclass(frozen=True)
+class Greedy:
+    """Plays the move that looks best now; `noise` makes it err, for gentle opponents."""
+
+    name: ClassVar[str] = "greedy"
+    title: ClassVar[str] = "values every move by points now and later, and plays the best"
+    needs_view: ClassVar[bool] = True
+
+    noise: float = setting(0.0, "points by which its values are blurred: 0 plays its best")
+    seed: int = setting(0, "a whole number that makes it err differently in the same game")
+
+    def __post_init__(self) -> None:
+        check_seed(self.seed)
+        if not 0 <= self.noise <= 1000:
+            raise BadOption(f"noise={self.noise}", "no such noise", ["0 to 1000"])
+
+    def sit(self, game: Game, seat: int, seed: int) -> "GreedyPlayer":
+        return GreedyPlayer(
+            evaluation_of(game).evaluator(game), self.noise, Chance(derive(seed, self.seed), stream=seat + 1)
+        )
+
+
+class GreedyPlayer:
+    """A greedy bot at its seat."""
+
+    def __init__(self, evaluator: Evaluator, noise: float = 0.0, chance: Chance | None = None) -> None:
+        self._evaluator = evaluator
+        self._noise = noise
+        self._chance = chance or Chance(0)
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        if len(legal) == 1:
+            return legal[0]
+        values = self._evaluator.values(view, legal)
+        if self._noise:
+            values = [value + self._noise * self._blur() for value in values]
+        return legal[max(range(len(legal)), key=values.__getitem__)]  # of equals the first
+
+    def _blur(self) -> float:
+        """A random number from -1 to 1, small ones more often."""
+        return (self._chance.below(STEPS) - self._chance.below(STEPS)) / STEPS

@@ -1,0 +1,169 @@
+"""Bots that are programs of their own, in any language: JSON lines on standard input and output.
+
+One process plays one seat of one game. docs/bots.md describes the messages.
+"""
+
+import os
+import shlex
+import signal
+import subprocess
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import monotonic
+from typing import ClassVar
+
+from heptapolis.bots.protocol import BadAnswer, Foreign, LateAnswer, setting
+from heptapolis.core.codec import dumps
+from heptapolis.core.contract import Game, Move, View
+from heptapolis.core.errors import BadOption, NotUnderstood
+
+PROTOCOL = 1
+FAREWELL = 0.5  # seconds that a program has to end by itself
+LONGEST = 3600.0
+
+
+@dataclass(frozen=True)
+class Program(Foreign):
+    """A kind of bot that starts a program; the name and the command come with the declaration."""
+
+    name: ClassVar[str] = "program"
+    title: ClassVar[str] = "a program that speaks JSON lines"
+    needs_view: ClassVar[bool] = True
+    command: ClassVar[tuple[str, ...]] = ()
+
+    seconds: float = setting(10.0, "how long it may think about a move")
+
+    def __post_init__(self) -> None:
+        if not 0 < self.seconds <= LONGEST:
+            raise BadOption(f"seconds={self.seconds}", "no such time", [f"above 0, up to {LONGEST:g}"])
+
+    def sit(self, game: Game, seat: int, seed: int) -> "ProgramPlayer":
+        start = {"type": "start", "protocol": PROTOCOL, "game": game.name, "options": game.options}
+        return ProgramPlayer(self.command, dumps(start | {"seat": seat, "seed": seed}), self.seconds)
+
+
+class ProgramPlayer:
+    """A program at its seat."""
+
+    def __init__(self, command: Sequence[str], start: str, seconds: float) -> None:
+        self._pipe = Pipe(command, start)
+        self._seconds = seconds
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        by_text = {str(move): move for move in legal}
+        message = f'{{"type": "choose", "view": {view.to_json()}, "legal": {dumps(list(by_text))}}}'
+        text = read_move(self._pipe.ask(message, self._seconds))
+        if text not in by_text:
+            raise BadAnswer(f"{text!r} is not a legal move")
+        return by_text[text]
+
+    def close(self) -> None:
+        self._pipe.close()
+
+
+def read_move(line: str) -> str:
+    """The notation in a line `{"move": "sell loom"}`."""
+    import json
+
+    try:
+        answer = json.loads(line)
+    except ValueError:
+        raise BadAnswer(f"{shortened(line)!r} is no JSON") from None
+    if not isinstance(answer, dict) or not isinstance(answer.get("move"), str):
+        raise BadAnswer(f'{shortened(line)!r} is no answer; one looks like {{"move": "..."}}')
+    move: str = answer["move"]
+    return " ".join(move.split())
+
+
+def shortened(line: str) -> str:
+    text = line.strip()
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _started(command: Sequence[str]) -> "subprocess.Popen[str]":
+    try:
+        return subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            errors="replace",
+            start_new_session=True,  # so that its own children can be ended with it
+        )
+    except OSError as error:
+        raise NotUnderstood(shlex.join(command), f"cannot be started: {error.strerror}") from None
+
+
+class Pipe:
+    """A running program: one line in, one line out. A thread talks to it, so that nobody waits for ever."""
+
+    def __init__(self, command: Sequence[str], start: str) -> None:
+        self._process = _started(command)
+        self._questions: SimpleQueue[tuple[int, str] | None] = SimpleQueue()
+        self._answers: SimpleQueue[tuple[int, str]] = SimpleQueue()
+        self._asked = 0
+        self._talk = Thread(target=self._talking, args=(start,), daemon=True)
+        self._talk.start()
+
+    def _talking(self, start: str) -> None:
+        """Pass every question on and wait for its line; an empty one means that the program is gone."""
+        source, sink = self._process.stdin, self._process.stdout
+        assert source
+        assert sink
+        try:
+            source.write(start + "\n")
+            while question := self._questions.get():
+                number, text = question
+                source.write(text + "\n")
+                source.flush()
+                self._answers.put((number, sink.readline()))
+        except (OSError, ValueError):  # it does not read any more
+            self._answers.put((self._asked, ""))
+
+    def ask(self, question: str, seconds: float) -> str:
+        """The line that answers this question; lines that answer earlier ones come too late."""
+        self._asked += 1
+        self._questions.put((self._asked, question))
+        latest = monotonic() + seconds
+        while True:
+            try:
+                number, line = self._answers.get(timeout=max(0.0, latest - monotonic()))
+            except Empty:
+                if not self._talk.is_alive():
+                    raise BadAnswer("the program has ended") from None
+                raise LateAnswer(f"no answer within {seconds:g} seconds") from None
+            if number == self._asked:
+                break
+        if not line:
+            raise BadAnswer("the program has ended")
+        return line
+
+    def close(self) -> None:
+        """Ask the program to end by closing its input; if it does not, end it and all that it started."""
+        self._questions.put(None)
+        self._talk.join(0.05)
+        if not self._talk.is_alive() and self._process.stdin:
+            _close_quietly(self._process)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(0.0 if self._talk.is_alive() else FAREWELL)
+        self._kill()
+        self._talk.join()
+        _close_quietly(self._process)
+
+    def _kill(self) -> None:
+        with suppress(OSError):  # nobody is left
+            if hasattr(os, "killpg"):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
+        self._process.wait()
+
+
+def _close_quietly(process: "subprocess.Popen[str]") -> None:
+    for stream in (process.stdin, process.stdout):
+        with suppress(OSError):  # what it did not read is of no use to anybody
+            if stream:
+                stream.close()

@@ -1,0 +1,73 @@
+"""`heptapolis arena`: a tournament between bots."""
+
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heptapolis.cli.arguments import (
+    Expansions,
+    GameName,
+    Json,
+    MoreOptions,
+    Players,
+    Seed,
+    Sides,
+    Teams,
+    chosen_game,
+    chosen_seed,
+    number_option,
+)
+from heptapolis.cli.workers import Jobs, RayAddress, chosen_executor
+from heptapolis.core.errors import BadOption
+
+
+def command(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="The bots: one for all seats or one a seat.", metavar="SPEC,...")],
+    players: Players = None,
+    games: Annotated[int, number_option("How many games, at least.")] = 100,
+    expansion: Expansions = None,
+    teams: Teams = False,
+    sides: Sides = None,
+    option: MoreOptions = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", help="Bring a bot of your own (repeatable).", metavar="NAME=SOURCE"),
+    ] = None,
+    seed: Seed = None,
+    jobs: Jobs = None,
+    ray: RayAddress = None,
+    output: Annotated[Path | None, typer.Option(help="Write every game here, as JSON lines.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Keep the games that OUTPUT holds.")] = False,
+    json: Json = False,
+) -> None:
+    """Let bots play a tournament: ratings, win rates, scores, time.
+
+    Every deal is played once in each seating, the bots moving on around the table. A bot of your own is
+    NAME=path.py:Class or NAME=program:COMMAND; see docs/bots.md.
+    """
+    from heptapolis.arena.log import MatchLog
+    from heptapolis.arena.run import run
+    from heptapolis.arena.standings import summary
+    from heptapolis.arena.tournament import Tournament
+    from heptapolis.bots.declare import declare
+    from heptapolis.bots.registry import split_specs
+    from heptapolis.cli.arena_report import show
+    from heptapolis.cli.console import say
+    from heptapolis.cli.progress import progress
+    from heptapolis.core.codec import dumps
+
+    rules = chosen_game(game, players, expansion, teams, sides, option)
+    for text in bot or ():
+        declare(text)
+    if resume and not output:
+        raise BadOption("--resume", "there is no file to take games from", ["--output FILE --resume"])
+    tournament = Tournament.of(rules, tuple(split_specs(bots)), games, chosen_seed(seed), tuple(bot or ()))
+    executor = chosen_executor(jobs, ray)
+    with MatchLog(output, tournament.id, resume) if output else nullcontext() as log:
+        left = len(tournament.matches()) - (len(log.finished) if log else 0)
+        with progress(left) as advance:
+            matches = run(tournament, executor, log, lambda _: advance())
+    say(dumps(summary(tournament, matches))) if json else show(tournament, matches)

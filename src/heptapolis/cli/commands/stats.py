@@ -1,0 +1,34 @@
+"""`heptapolis stats`: what recorded games tell about scores, cards and boards."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heptapolis.cli.arguments import Json
+
+
+def command(
+    file: Annotated[Path, typer.Argument(help="Games that `arena --output` wrote.", metavar="FILE")],
+    plots: Annotated[
+        Path | None, typer.Option(help="Draw pictures (SVG) into this folder.", metavar="DIR")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Statistics of recorded games.
+
+    Mean scores, and for every card, board and side how often it was taken and how often its owners won.
+    """
+    from heptapolis.arena.stats import read_stats
+    from heptapolis.cli.console import say
+    from heptapolis.cli.stats_report import show
+    from heptapolis.core.codec import dumps
+
+    stats = read_stats(file)
+    if plots:
+        from heptapolis.arena.plots import draw
+
+        pictures = [str(path) for path in draw(stats, plots)]
+    say(dumps(stats.to_dict())) if json else show(stats)
+    if plots and not json:
+        say("", *pictures)

@@ -1,0 +1,19 @@
+"""A progress bar on standard error, if somebody is looking."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def progress(total: int, text: str = "playing") -> Iterator[Callable[[], None]]:
+    """Gives a function to be called after each piece of work."""
+    if not sys.stderr.isatty():
+        yield lambda: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(text, total=total)
+        yield lambda: bar.advance(task)

@@ -1,0 +1,37 @@
+"""Who does the work of a long command: options and executors."""
+
+import os
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from heptapolis.cli.arguments import number_option
+from heptapolis.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from heptapolis.arena.executor import Executor
+
+Jobs = Annotated[int | None, number_option("How many local processes.", "one a processor")]
+RayAddress = Annotated[
+    str | None,
+    typer.Option("--ray", help="Play on this Ray cluster (extra `cluster`).", metavar="ADDRESS"),
+]
+
+
+def chosen_executor(jobs: int | None, ray: str | None = None) -> "Executor":
+    """A cluster if one is named, else local processes; one job needs no process of its own."""
+    from heptapolis.arena.executor import Processes, Serial
+
+    if ray is not None:
+        from heptapolis.arena.cluster import Cluster
+
+        return Cluster(ray)
+    number = processors() if jobs is None else jobs
+    if number < 1:
+        raise BadOption(f"jobs={number}", "somebody has to play", ["1 or more"])
+    return Processes(number) if number > 1 else Serial()
+
+
+def processors() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
