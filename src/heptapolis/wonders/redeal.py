@@ -16,6 +16,7 @@ from heptapolis.wonders.catalog import AGES
 from heptapolis.wonders.deal import Deal, in_order
 from heptapolis.wonders.model import Card
 from heptapolis.wonders.moves import Build, BuildStage, Leave, Move, Sell
+from heptapolis.wonders.options import Options
 from heptapolis.wonders.state import Phase, Position
 
 
@@ -80,20 +81,20 @@ def _slots(position: Position, age: int) -> Iterator[Slot]:
     for hand in position.seats:
         rest = list(position.deal.hand(age, hand))
         for turn in range(1, turns + 2):
-            seat = holder(position, age, hand, turn)
+            seat = holder(position.options, age, hand, turn)
             if move := moves.get((turn, seat)):
                 assert isinstance(move, Build | BuildStage | Sell | Leave)
                 rest.remove(move.card)
                 yield Slot(age, hand, move.card, turn, seat, move)
         now = position.turn if age == position.age else turns
         for card in rest:
-            yield Slot(age, hand, card, turns + 1, holder(position, age, hand, now), None)
+            yield Slot(age, hand, card, turns + 1, holder(position.options, age, hand, now), None)
 
 
-def holder(position: Position, age: int, hand: int, turn: int) -> int:
+def holder(options: Options, age: int, hand: int, turn: int) -> int:
     """Who holds this hand in that turn; what is left after the last one is not passed on."""
     shift = -1 if age == 2 else 1
-    return (hand + shift * (min(turn, position.options.turns) - 1)) % len(position.seats)
+    return (hand + shift * (min(turn, options.turns) - 1)) % options.players
 
 
 def _shuffle(position: Position, seat: int | None, slots: list[Slot], chance: Chance) -> None:
@@ -134,7 +135,7 @@ def _look(position: Position, seat: int | None, slot: Slot) -> Hashable:
     last = position.turn if slot.age == position.age else position.options.turns
     turns = range(1, last + 1) if slot.age <= position.age else range(0)
     circle = _circle(position, seat)
-    held = [turn for turn in turns if holder(position, slot.age, slot.hand, turn) in circle]
+    held = [turn for turn in turns if holder(position.options, slot.age, slot.hand, turn) in circle]
     before = max((turn for turn in held if turn < slot.turn), default=0)
     after = min((turn for turn in held if turn > slot.turn), default=0)
     return (slot.age, slot.hand, before, after) if before else slot.age

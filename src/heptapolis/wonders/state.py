@@ -74,9 +74,7 @@ class Discarded:
     known_to: frozenset[int]
 
     def seen_by(self, seat: int | None) -> "Discarded":
-        if seat in self.known_to:
-            return Discarded(self.card, self.age, self.turn, self.seat, frozenset({seat}))
-        return Discarded(BACK, self.age, self.turn, self.seat, frozenset())
+        return self if seat in self.known_to else replace(self, card=BACK)
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """What one seat may know: its own hand, every city, and of the rest only what lies open."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from heptapolis.core import codec
 from heptapolis.core.result import Result
@@ -11,7 +11,7 @@ from heptapolis.wonders.legal import Buyer, Offer
 from heptapolis.wonders.model import BACK, Card
 from heptapolis.wonders.moves import Move
 from heptapolis.wonders.options import Options
-from heptapolis.wonders.state import Discarded, Phase, Position, Step
+from heptapolis.wonders.state import Discarded, Fresh, Phase, Position, Recovery, Step
 
 SCHEMA = 1
 
@@ -27,6 +27,7 @@ class View:
     turn: int
     phase: Phase
     to_act: tuple[int, ...]
+    waiting: tuple[int, ...]
     cities: tuple[City, ...]
     hands: tuple[tuple[Card, ...], ...]
     tucked: tuple[tuple[Card, ...], ...]
@@ -34,6 +35,8 @@ class View:
     recovered: tuple[Discarded, ...]  # what was taken from the pile, in order
     seen: dict[int, tuple[tuple[Card, ...], ...]]  # hands held turn by turn, of seats it knows
     chosen: dict[int, Move]  # only in the open mode
+    fresh: tuple[Fresh, ...]
+    recoveries: tuple[Recovery, ...]
     owed: tuple[int, ...]
     log: tuple[Step, ...]
     offers: dict[str, Offer]  # what each card in hand would cost, by name
@@ -64,13 +67,16 @@ def view(position: Position, seat: int | None, legal: Sequence[Move]) -> View:
         turn=position.turn,
         phase=position.phase,
         to_act=position.to_act,
+        waiting=tuple(position.waiting),
         cities=tuple(city.copy() for city in position.cities),
         hands=_face_up(position.hands, shown),
         tucked=_face_up(position.tucked, shown),
         discard=tuple(entry if over or options.open else entry.seen_by(seat) for entry in position.discard),
-        recovered=tuple(replace(entry, known_to=frozenset()) for entry in position.recovered),
+        recovered=tuple(position.recovered),
         seen={other: tuple(position.seen[other]) for other in shown},
         chosen=dict(position.chosen),
+        fresh=tuple(position.fresh),
+        recoveries=tuple(position.recoveries),
         owed=tuple(position.owed),
         log=tuple(step if over else step.seen_by(shown) for step in position.log),
         offers=offers,

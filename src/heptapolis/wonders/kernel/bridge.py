@@ -57,6 +57,13 @@ def blank() -> Any:
     return records
 
 
+def as_array(game: Any) -> Any:
+    """One record as an array of one."""
+    records = new(GAME)
+    records[0] = game
+    return records
+
+
 def pack(cards: list[Card] | tuple[Card, ...]) -> int:
     """A hand as one number."""
     return sum(ORDER[card.name] << 8 * slot for slot, card in enumerate(cards))

@@ -13,7 +13,7 @@ def deal(tables: Tables, game: Game, rng: Rng) -> None:
     deck = np.zeros(96, np.uint8)
     for board in range(tables.boards):
         deck[board] = board
-    _shuffle(deck, 0, tables.boards, rng)
+    shuffle(deck, 0, tables.boards, rng)
     for seat in range(tables.players):
         game.dealt_board[seat] = deck[seat]
     for seat in range(tables.players):
@@ -23,7 +23,7 @@ def deal(tables: Tables, game: Game, rng: Rng) -> None:
 
 
 @kernel
-def _shuffle(deck: Cards, start: int, size: int, rng: Rng) -> None:
+def shuffle(deck: Cards, start: int, size: int, rng: Rng) -> None:
     for last in range(size - 1, 0, -1):
         other = below(rng, last + 1)
         card = deck[start + last]
@@ -40,9 +40,9 @@ def _deal_age(tables: Tables, game: Game, age: int, deck: Cards, rng: Rng) -> No
         for place in range(pool.size):
             deck[size + place] = pool.cards[place]
         if pool.size:
-            _shuffle(deck, size, pool.size, rng)
+            shuffle(deck, size, pool.size, rng)
         size += pool.drawn
-    _shuffle(deck, 0, size, rng)
+    shuffle(deck, 0, size, rng)
     for seat in range(tables.players):
         first = seat * tables.hand_size
         sort(deck, first, first + tables.hand_size)

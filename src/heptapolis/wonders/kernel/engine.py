@@ -10,7 +10,18 @@ from heptapolis.core.errors import IllegalMove, WrongSeats
 from heptapolis.jit import Progress, compile_kernels
 from heptapolis.random64 import stream
 from heptapolis.wonders.game import Wonders, WondersState
-from heptapolis.wonders.kernel import actions, batch, bridge, layout, legal, resolve, rollout, score, step
+from heptapolis.wonders.kernel import (
+    actions,
+    batch,
+    bridge,
+    determinize,
+    layout,
+    legal,
+    resolve,
+    rollout,
+    score,
+    step,
+)
 from heptapolis.wonders.kernel.layout import LEFT, PAIRS, RIGHT
 from heptapolis.wonders.kernel.tables import encode
 from heptapolis.wonders.moves import (
@@ -26,6 +37,7 @@ from heptapolis.wonders.moves import (
     Settle,
 )
 from heptapolis.wonders.scoring import ROWS
+from heptapolis.wonders.view import View
 
 ENTRIES = (
     layout.stage_source,
@@ -39,6 +51,7 @@ ENTRIES = (
     rollout.playout,
     rollout.random_games,
     score.sheet,
+    determinize.determinize_all,
     batch.start_all,
     batch.mask_all,
     batch.step,
@@ -69,13 +82,18 @@ class Engine:
 
     @staticmethod
     def copy(game: Any) -> Any:
-        return game.copy()
+        """An independent copy; NumPy copies plain bytes much faster than a record with many fields."""
+        return np.frombuffer(bytearray(game.data), layout.GAME).view(np.recarray)[0]
 
     def from_rules(self, state: WondersState) -> Any:
         return bridge.to_kernel(state.position, self.tables)
 
     def to_rules(self, game: Any) -> WondersState:
         return WondersState(self.game, bridge.to_rules(game, self.game))
+
+    def sampler(self, view: View) -> determinize.Sampler:
+        """Draws whole states that the seat of this view could be in."""
+        return determinize.Sampler(view, self.tables)
 
     def to_act(self, game: Any) -> tuple[int, ...]:
         return tuple(seat for seat in self.game.seats if legal.may_act(self.tables, game, seat))

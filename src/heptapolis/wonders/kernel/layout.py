@@ -231,6 +231,20 @@ GAME = np.dtype(
     align=True,
 )
 ACTIONS_ROOM = 512
+TODOS = 192  # seven units with at most 14 + 8 + 8 sources each leave fewer open
+TODO = np.dtype(
+    [
+        ("need", "i8"),
+        ("own", "i8"),
+        ("from_left", "i8"),
+        ("from_right", "i8"),
+        ("left", "i4"),
+        ("right", "i4"),
+        ("unit", "i4"),  # the unit bought last, and from where
+        ("source", "i4"),
+    ],
+    align=True,
+)
 WORK = np.dtype(
     [
         ("own", "i4"),  # own choice symbols in play
@@ -240,6 +254,8 @@ WORK = np.dtype(
         ("rebate", "i4", (2,)),
         ("purse", "i4"),
         ("limit", "i4"),  # the purse and what rebates may add to it
+        ("todos", "i4"),
+        ("todo", TODO, (TODOS,)),  # half-done purchases, to go on from
         ("best", "i2", (PAIRS,)),  # fewest coins to the right, by coins to the left
         ("pairs", "i2", (HAND + 1,)),  # ways to pay for each card of the hand, and for the next stage
         ("pair", "u1", (HAND + 1, PAIRS, 2)),

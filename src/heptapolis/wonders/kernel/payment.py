@@ -77,7 +77,10 @@ def splits(tables: Tables, game: Game, seat: int, want: int, purse: int, row: in
         return 0
     for left in range(PAIRS):
         work.best[left] = NONE
-    _buy(work, city, west, east, need, own, _stock(west), _stock(east), 0, 0, 0, OWN)
+    work.todos = 0
+    _try(work, need, own, _stock(west), _stock(east), 0, 0, 0, OWN)
+    while work.todos:
+        _buy_next(work, city, west, east)
     return _minimal(row, work)
 
 
@@ -169,59 +172,70 @@ def _price(work: Work, seller: City, goods: int, unit: int, side: int) -> int:
 
 
 @kernel
-def _buy(
+def _try(
     work: Work,
-    city: City,
-    west: City,
-    east: City,
     need: int,
     own: int,
     from_left: int,
     from_right: int,
     left: int,
     right: int,
-    before: int,
+    unit: int,
     source: int,
-) -> int:
-    """Find a source for each unit still needed, in every way; units of a kind take sources in order."""
+) -> None:
+    """Note a way to pay if nothing is needed any more; else remember to go on from here."""
     if left + right > work.limit:
-        return 0
+        return
     if need == 0:
         to_left = max(0, left - work.rebate[LEFT])
         to_right = max(0, right - work.rebate[RIGHT])
         if to_left + to_right <= work.purse and to_right < work.best[to_left]:
             work.best[to_left] = to_right
-        return 0
-    kinds = one_of_each(need)
-    unit = kinds & -kinds
-    rest = need - unit
-    if unit != before:
-        source = OWN
+        return
+    todo = work.todo[work.todos]
+    todo.need = need
+    todo.own = own
+    todo.from_left = from_left
+    todo.from_right = from_right
+    todo.left = left
+    todo.right = right
+    todo.unit = unit
+    todo.source = source
+    work.todos += 1
+
+
+@kernel
+def _buy_next(work: Work, city: City, west: City, east: City) -> None:
+    """Find every source for the next unit needed; units of a kind take their sources in order."""
+    work.todos -= 1
+    todo = work.todo[work.todos]
+    need, own, from_left, from_right = todo.need, todo.own, todo.from_left, todo.from_right
+    left, right = todo.left, todo.right
+    unit = one_of_each(need)
+    unit &= -unit
+    source = todo.source if unit == todo.unit else OWN
+    need -= unit
     if source == OWN and own:
         for place in range(len(city.choice)):
             if own >> place & 1 and city.choice[place] & unit:
-                kept = own & ~(1 << place)
-                _buy(work, city, west, east, rest, kept, from_left, from_right, left, right, unit, OWN)
+                _try(work, need, own & ~(1 << place), from_left, from_right, left, right, unit, OWN)
     if source <= FROM_LEFT:
         paid = left + _price(work, west, from_left, unit, LEFT)
         if from_left & unit * 7:  # a plain symbol serves nothing else: it goes before a choice symbol
-            kept = from_left - unit
-            _buy(work, city, west, east, rest, own, kept, from_right, paid, right, unit, FROM_LEFT)
+            _try(work, need, own, from_left - unit, from_right, paid, right, unit, FROM_LEFT)
         else:
             for place in range(west.sold_choices):
-                if from_left >> CHOICES + place & 1 and west.sold_choice[place] & unit:
-                    kept = from_left & ~(1 << CHOICES + place)
-                    _buy(work, city, west, east, rest, own, kept, from_right, paid, right, unit, FROM_LEFT)
+                symbol = 1 << CHOICES + place
+                if from_left & symbol and west.sold_choice[place] & unit:
+                    _try(work, need, own, from_left - symbol, from_right, paid, right, unit, FROM_LEFT)
     paid = right + _price(work, east, from_right, unit, RIGHT)
     if from_right & unit * 7:
-        kept = from_right - unit
-        _buy(work, city, west, east, rest, own, from_left, kept, left, paid, unit, FROM_RIGHT)
+        _try(work, need, own, from_left, from_right - unit, left, paid, unit, FROM_RIGHT)
     else:
         for place in range(east.sold_choices):
-            if from_right >> CHOICES + place & 1 and east.sold_choice[place] & unit:
-                kept = from_right & ~(1 << CHOICES + place)
-                _buy(work, city, west, east, rest, own, from_left, kept, left, paid, unit, FROM_RIGHT)
-    return 0
+            symbol = 1 << CHOICES + place
+            if from_right & symbol and east.sold_choice[place] & unit:
+                _try(work, need, own, from_left, from_right - symbol, left, paid, unit, FROM_RIGHT)
 
 
 @kernel

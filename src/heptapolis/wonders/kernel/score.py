@@ -87,4 +87,4 @@ def _with_free(first: int, second: int, third: int, free: int) -> int:
 
 @kernel
 def symbol_points(first: int, second: int, third: int) -> int:
-    return first * first + second * second + third * third + 7 * min(first, min(second, third))
+    return first * first + second * second + third * third + 7 * min(first, second, third)
