@@ -78,5 +78,9 @@ def test_games() -> None:
 
 
 def test_bots() -> None:
-    assert listed("bots")[0]["parameters"][0]["name"] == "seed"
-    assert heptapolis("bots").out.startswith("random: ")
+    rows = {row["name"]: row for row in listed("bots")}
+    assert [one["name"] for one in rows["greedy"]["parameters"]] == ["noise", "seed"]
+    assert rows["medium"]["spec"] == "greedy"
+    out = heptapolis("bots").out
+    assert "random: plays any legal move" in out
+    assert "easy: the same as greedy:noise=6" in out

@@ -4,6 +4,7 @@ An executor takes a function and many inputs and hands back each output as soon 
 order. Functions and inputs travel between processes, so both are plain values.
 """
 
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -11,7 +12,9 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from time import sleep
 from typing import Protocol, TypeVar
 
 from heptapolis.core.errors import HeptapolisError
@@ -21,6 +24,8 @@ R = TypeVar("R")
 
 PATIENCE = 3  # workers that die in a row without finishing anything
 AHEAD = 4  # inputs that wait for each worker
+INTERRUPTED = 130  # exit code, as shells have it
+FAREWELL = 1.0  # seconds to clean up
 
 
 class WorkersDied(HeptapolisError):
@@ -101,5 +106,16 @@ class Processes:
 
 
 def _begin_worker() -> None:
-    """Ctrl-C ends a worker quietly: the parent tells what there is to tell."""
-    signal.signal(signal.SIGINT, lambda *_: sys.exit(130))
+    """Ctrl-C ends a worker quietly: the parent tells what there is to tell. Nobody outlives the parent."""
+    signal.signal(signal.SIGINT, lambda *_: sys.exit(INTERRUPTED))
+    Thread(target=_follow_parent, daemon=True).start()
+
+
+def _follow_parent() -> None:
+    """When the parent is killed, let the work at hand clean up, then end."""
+    parent = parent_process()
+    assert parent
+    parent.join()
+    signal.raise_signal(signal.SIGINT)
+    sleep(FAREWELL)
+    os._exit(INTERRUPTED)

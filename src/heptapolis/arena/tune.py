@@ -19,6 +19,7 @@ UNIFORMS = 12  # their sum is as good as normal
 STEPS = 1 << 30
 SPREAD = 0.3  # how much a weight is changed for one game, as the logarithm of a factor
 PACE = 0.1  # how far the weights follow a point gained
+LONGEST = 0.5  # and how far they move at most in a round, as the logarithm of a factor
 
 
 Weights = Mapping[str, float]
@@ -112,7 +113,7 @@ def _moved(
             for place, change in enumerate(_changes(len(centre), trial.seed, seat)):
                 slopes[place] += change * (total - mean)
     return {
-        name: value * exp(PACE * slope / samples / SPREAD)
+        name: value * exp(max(-LONGEST, min(LONGEST, PACE * slope / samples / SPREAD)))
         for (name, value), slope in zip(centre.items(), slopes, strict=True)
     }
 

@@ -70,7 +70,7 @@ def read_move(line: str) -> str:
 
     try:
         answer = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadAnswer(f"{shortened(line)!r} is no JSON") from None
     if not isinstance(answer, dict) or not isinstance(answer.get("move"), str):
         raise BadAnswer(f'{shortened(line)!r} is no answer; one looks like {{"move": "..."}}')
@@ -105,6 +105,7 @@ class Pipe:
         self._questions: SimpleQueue[tuple[int, str] | None] = SimpleQueue()
         self._answers: SimpleQueue[tuple[int, str]] = SimpleQueue()
         self._asked = 0
+        self._ended = False
         self._talk = Thread(target=self._talking, args=(start,), daemon=True)
         self._talk.start()
 
@@ -113,31 +114,29 @@ class Pipe:
         source, sink = self._process.stdin, self._process.stdout
         assert source
         assert sink
-        try:
+        with suppress(OSError, ValueError):  # it does not read any more
             source.write(start + "\n")
             while question := self._questions.get():
                 number, text = question
                 source.write(text + "\n")
                 source.flush()
-                self._answers.put((number, sink.readline()))
-        except (OSError, ValueError):  # it does not read any more
-            self._answers.put((self._asked, ""))
+                if not (line := sink.readline()):
+                    break
+                self._answers.put((number, line))
+        self._ended = True
+        self._answers.put((self._asked, ""))
 
     def ask(self, question: str, seconds: float) -> str:
         """The line that answers this question; lines that answer earlier ones come too late."""
         self._asked += 1
         self._questions.put((self._asked, question))
-        latest = monotonic() + seconds
-        while True:
+        latest, number, line = monotonic() + seconds, 0, ""
+        while number < self._asked and not self._ended:
             try:
                 number, line = self._answers.get(timeout=max(0.0, latest - monotonic()))
             except Empty:
-                if not self._talk.is_alive():
-                    raise BadAnswer("the program has ended") from None
                 raise LateAnswer(f"no answer within {seconds:g} seconds") from None
-            if number == self._asked:
-                break
-        if not line:
+        if number < self._asked or not line:
             raise BadAnswer("the program has ended")
         return line
 

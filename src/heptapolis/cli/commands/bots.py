@@ -1,25 +1,39 @@
 """`heptapolis bots`: who can be played against, and with which parameters."""
 
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any
+
+import typer
 
 from heptapolis.bots import BOTS, BotKind
 from heptapolis.bots.protocol import parameters
+from heptapolis.bots.registry import STRENGTHS
 from heptapolis.cli.arguments import Json
 from heptapolis.cli.console import console, say
 
 
-def command(json: Json = False) -> None:
+def command(
+    bot: Annotated[
+        list[str] | None,
+        typer.Option("--bot", help="List a bot of your own too (repeatable).", metavar="NAME=SOURCE"),
+    ] = None,
+    json: Json = False,
+) -> None:
     """List the bots and their parameters.
 
-    A bot is written `name` or `name:param=value,param=value`.
+    A bot is written `name` or `name:param=value,param=value`; a strength is a name for one of them. A bot of
+    your own is NAME=path.py:Class or NAME=program:COMMAND; see docs/bots.md.
     """
+    from heptapolis.bots.declare import declare
+
+    for text in bot or ():
+        declare(text)
     if json:
         from heptapolis.core.codec import dumps
 
-        say(dumps([describe(BOTS[name]) for name in BOTS]))
+        say(dumps([describe(BOTS[name]) for name in BOTS] + list(_strengths(STRENGTHS))))
     else:
-        for name in BOTS:
-            _show(BOTS[name])
+        _show()
 
 
 def describe(kind: type[BotKind]) -> dict[str, Any]:
@@ -27,7 +41,16 @@ def describe(kind: type[BotKind]) -> dict[str, Any]:
     return {"name": kind.name, "title": kind.title, "parameters": [vars(one) for one in parameters(kind)]}
 
 
-def _show(kind: type[BotKind]) -> None:
-    console().print(f"[bold]{kind.name}[/]: {kind.title}")
-    for parameter in parameters(kind):
-        console().print(f"  {parameter.name}={parameter.default}  {parameter.help}")
+def _strengths(strengths: Mapping[str, str]) -> Iterable[dict[str, Any]]:
+    return ({"name": name, "title": f"a strength: {spec}", "spec": spec} for name, spec in strengths.items())
+
+
+def _show() -> None:
+    for name in BOTS:
+        kind = BOTS[name]
+        console().print(f"[bold]{kind.name}[/]: {kind.title}")
+        for parameter in parameters(kind):
+            console().print(f"  {parameter.name}={parameter.default}  {parameter.help}")
+    say("")
+    for name, spec in STRENGTHS.items():
+        console().print(f"[bold]{name}[/]: the same as {spec}")

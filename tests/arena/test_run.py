@@ -1,0 +1,127 @@
+"""Tournaments as they run: the same whoever plays them, and resumed where they stopped."""
+
+import json
+import signal
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from heptapolis.arena.executor import Processes, Serial
+from heptapolis.arena.log import MatchLog, read_matches
+from heptapolis.arena.match import play, read_line, without_times
+from heptapolis.arena.run import run
+from heptapolis.core.errors import HeptapolisError
+from tests.arena.arrange import tournament
+from tests.bots import programs
+from tests.cli.run import start
+
+CUP = tournament("greedy", "random", "random", games=6)
+
+
+def test_a_match_is_its_line() -> None:
+    match = play(CUP.matches()[0])
+    assert read_line(match.to_line()) == match
+    assert match.record.final().result() == match.result
+
+
+def test_bots_meet_the_same_deal_at_every_seat() -> None:
+    first, second, third, *_ = run(CUP, Serial())
+    starts = {one.record.make_game().new(one.record.seed).to_json() for one in (first, second, third)}
+    assert len(starts) == 1
+    assert [one.bots.index("greedy") for one in (first, second, third)] == [0, 2, 1]
+
+
+def test_results_do_not_depend_on_the_number_of_processes() -> None:
+    serial, parallel = (run(CUP, executor) for executor in (Serial(), Processes(2)))
+    assert [without_times(one) for one in serial] == [without_times(one) for one in parallel]
+
+
+def test_finished_games_are_not_played_again(tmp_path: Path) -> None:
+    path, played = tmp_path / "cup.jsonl", []
+    short = tournament("greedy", "random", "random", games=3)
+    with MatchLog(path, short.id, resume=False) as log:
+        run(short, Serial(), log)
+    with MatchLog(path, CUP.id, resume=True) as log:
+        matches = run(CUP, Serial(), log, lambda match: played.append(match.number))
+    assert played == [3, 4, 5]
+    assert [without_times(one) for one in matches] == [without_times(one) for one in read_matches(path)]
+    assert len(matches) == 6
+
+
+def test_a_torn_line_is_played_again(tmp_path: Path) -> None:
+    path, played = tmp_path / "cup.jsonl", []
+    with MatchLog(path, CUP.id, resume=False) as log:
+        whole = run(CUP, Serial(), log)
+    path.write_text(path.read_text("utf-8")[:-100], "utf-8")
+    with MatchLog(path, CUP.id, resume=True) as log:
+        again = run(CUP, Serial(), log, lambda match: played.append(match.number))
+    assert played == [5]
+    assert [without_times(one) for one in again] == [without_times(one) for one in whole]
+    assert len(list(read_matches(path))) == 6
+
+
+def test_files_of_other_tournaments_are_kept(tmp_path: Path) -> None:
+    path = tmp_path / "cup.jsonl"
+    with MatchLog(path, CUP.id, resume=False) as log:
+        run(tournament("random", games=1), Serial(), log)
+    before = path.read_text("utf-8")
+    with pytest.raises(HeptapolisError, match="exists already"):
+        MatchLog(path, CUP.id, resume=False)
+    with pytest.raises(HeptapolisError, match="another tournament"):
+        MatchLog(path, CUP.id, resume=True)
+    assert path.read_text("utf-8") == before
+
+
+@pytest.mark.parametrize("line", ["", "{}", "hello\n", '{"format": "other"}\n'])
+def test_lines_that_are_no_match(line: str) -> None:
+    with pytest.raises(HeptapolisError):
+        read_line(line)
+
+
+def test_a_killed_tournament_is_resumed(tmp_path: Path) -> None:
+    """The whole command is killed in the middle; what was finished counts, the rest is played."""
+    path = tmp_path / "cup.jsonl"
+    words = ["arena", "wonders", "--players", 3, "--bots", "greedy,random,random", "--seed", 5, "--jobs", 2]
+    words += ["--games", 15, "--output", path, "--json"]
+    process = start(*words)
+    wait_for_lines(path, 3)
+    process.send_signal(signal.SIGKILL)
+    process.communicate(timeout=30)
+    kept = len(list(read_matches(path, torn=True)))
+    out, err = start(*words, "--resume").communicate(timeout=60)
+    assert (json.loads(out)["games"], err) == (15, "")
+    assert 3 <= kept <= 15
+    assert sorted(match.number for match in read_matches(path)) == list(range(15))
+
+
+def wait_for_lines(path: Path, number: int) -> None:
+    latest = monotonic() + 30
+    while monotonic() < latest and not (path.exists() and path.read_text("utf-8").count("\n") >= number):
+        sleep(0.02)
+
+
+def test_programs_play_in_the_arena(tmp_path: Path) -> None:
+    """In worker processes too, where they are declared anew."""
+    out, err = start(
+        *(
+            "arena",
+            "wonders",
+            "--players",
+            3,
+            "--bots",
+            "mine,bad,random",
+            "--jobs",
+            2,
+            "--games",
+            3,
+            "--seed",
+            1,
+        ),
+        *("--bot", f"mine=program:{programs.program(tmp_path, programs.GOOD, 'good')}"),
+        *("--bot", f"bad=program:{programs.program(tmp_path, programs.GARBAGE, 'bad')}", "--json"),
+    ).communicate(timeout=60)
+    rows = {row["bot"]: row for row in json.loads(out)["standings"]}
+    assert (rows["mine"]["illegal"], rows["mine"]["late"]) == (0, 0)
+    assert rows["bad"]["illegal"] == 9
+    assert "'hello' is no JSON" in err
