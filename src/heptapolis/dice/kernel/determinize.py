@@ -1,0 +1,58 @@
+"""Whole states that one seat could be in, drawn at random: only the rolls to come are hidden.
+
+`Sampler(view, tables)` reads a view once; `draw` then makes a state by copying it and drawing a seed.
+"""
+
+from typing import Any
+
+from heptapolis.core.chance import MAX_SEED
+from heptapolis.dice.kernel import bridge
+from heptapolis.dice.kernel.layout import Games
+from heptapolis.dice.state import Phase, Position
+from heptapolis.dice.view import View
+from heptapolis.jit import kernel
+from heptapolis.random64 import Rng, below
+
+HALF = 1 << 32
+
+
+@kernel
+def determinize(template: Games, games: Games, index: int, rng: Rng) -> None:
+    """Write a state that this seat could be in."""
+    games[index] = template[0]
+    games[index].seed = new_seed(rng)
+
+
+@kernel
+def new_seed(rng: Rng) -> int:
+    """Another seed for the rolls to come: the twin of `deal.new_seed`."""
+    high = below(rng, HALF)
+    return (high << 32 | below(rng, HALF)) & MAX_SEED
+
+
+class Sampler:
+    """Draws whole states that the seat of a view could be in."""
+
+    def __init__(self, view: View, tables: Any) -> None:
+        self.template = bridge.as_array(bridge.to_kernel(_position(view), tables))
+
+    def draw(self, games: Any, index: int, rng: Any) -> None:
+        """Write a state to `games[index]`."""
+        determinize(self.template, games, index, rng)
+
+
+def _position(view: View) -> Position:
+    """The position as far as everybody knows it: without its seed."""
+    boards = view.phase is Phase.BOARD
+    return Position(
+        options=view.options,
+        seed=0,
+        cities=[city.copy() for city in view.cities],
+        pending=[list(decisions) for decisions in view.pending],
+        forum=list(view.forum),
+        turn=view.turn,
+        phase=view.phase,
+        waiting=list(range(view.to_act[0], view.options.players)) if boards else [],
+        last_turn=view.last_turn,
+        agora_open=view.agora_open,
+    )
