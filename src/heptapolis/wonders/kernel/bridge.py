@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
+from heptapolis.jit import direct
 from heptapolis.wonders.catalog import AGES, ORDER
 from heptapolis.wonders.city import City
 from heptapolis.wonders.deal import Deal
+from heptapolis.wonders.kernel.batch import restore
 from heptapolis.wonders.kernel.layout import (
     CARDS,
     GAME,
@@ -19,8 +21,6 @@ from heptapolis.wonders.kernel.layout import (
     stage_source,
 )
 from heptapolis.wonders.kernel.payment import EVERYTHING
-from heptapolis.wonders.kernel.resolve import build, build_stage
-from heptapolis.wonders.kernel.step import found as found_city
 from heptapolis.wonders.kernel.tables import BOARD_NUMBER, CARD_NAMES, SIDE_NUMBER
 from heptapolis.wonders.legal import moves_of
 from heptapolis.wonders.model import Board, Card, Side
@@ -57,13 +57,6 @@ def blank() -> Any:
     return records
 
 
-def as_array(game: Any) -> Any:
-    """One record as an array of one."""
-    records = new(GAME)
-    records[0] = game
-    return records
-
-
 def pack(cards: list[Card] | tuple[Card, ...]) -> int:
     """A hand as one number."""
     return sum(ORDER[card.name] << 8 * slot for slot, card in enumerate(cards))
@@ -89,11 +82,14 @@ def seats_in(mask: int) -> list[int]:
 
 
 def to_kernel(position: Position, tables: Any) -> Any:
-    """The record of a state of the rules."""
-    game = blank()[0]
+    """A state of the rules as an array of one record."""
+    games = blank()
+    game = games[0]
     _write_deal(game, position.deal)
     for seat, city in enumerate(position.cities):
-        _write_city(game, seat, city, tables)
+        _write_city(game.seats[seat], city)
+    direct(restore)(tables, games)
+    for seat in position.seats:
         game.seats[seat].hand = pack(position.hands[seat])
         game.seats[seat].hand_size = len(position.hands[seat])
         game.seats[seat].owed = position.owed[seat] if position.owed else 0
@@ -104,8 +100,8 @@ def to_kernel(position: Position, tables: Any) -> Any:
     _write_piles(game, position)
     found = iter(position.recovered)
     for step in position.log:
-        _write_step(game, step, tables, found)
-    return game
+        _write_step(game, step, found)
+    return games
 
 
 def _write_deal(game: Any, deal: Deal) -> None:
@@ -115,16 +111,11 @@ def _write_deal(game: Any, deal: Deal) -> None:
             game.deal[age - 1, seat] = pack(deal.hand(age, seat))
 
 
-def _write_city(game: Any, seat: int, city: City, tables: Any) -> None:
-    row = game.seats[seat]
-    if city.board:
-        found_city(tables, game, seat, BOARD_NUMBER[city.board])
-    if city.side:
-        row.side = SIDE_NUMBER[city.side]
-    for _ in range(city.stages):
-        build_stage(tables, game, seat)
-    for card in city.buildings:
-        build(tables, game, seat, ORDER[card.name])
+def _write_city(row: Any, city: City) -> None:
+    row.board = BOARD_NUMBER[city.board] if city.board else -1
+    row.side = SIDE_NUMBER[city.side] if city.side else -1
+    row.stages, row.buildings = city.stages, len(city.buildings)
+    row.building[: len(city.buildings)] = [ORDER[card.name] for card in city.buildings]
     row.coins, row.defeats, row.debt, row.diplomacy = city.coins, city.defeats, city.debt, city.diplomacy
     row.victories[:] = city.victories
 
@@ -153,13 +144,12 @@ def _source(game: Any, fresh: Fresh) -> int:
     return int(stage_source(city.board, city.side, fresh.stage - 1))
 
 
-def _write_step(game: Any, step: Step, tables: Any, found: Iterator[Discarded]) -> None:
+def _write_step(game: Any, step: Step, found: Iterator[Discarded]) -> None:
+    last = step.phase is RulesPhase.LAST_CARD
     for seat, move in step.moves.items():
         match step.phase:
-            case RulesPhase.CARD:
-                _write_move(game.plays[step.age - 1, step.turn - 1, seat], move)
-            case RulesPhase.LAST_CARD:
-                _write_move(game.plays[step.age - 1, tables.turns, seat], move)
+            case RulesPhase.CARD | RulesPhase.LAST_CARD:
+                _write_move(game.plays[step.age - 1, step.turn - 1 + last, seat], move)
             case RulesPhase.DISCARD:
                 row = game.recovered[game.recovered_size]
                 row.age, row.turn, row.seat = step.age, step.turn, seat
@@ -201,8 +191,9 @@ def _write_move(row: Any, move: Move) -> None:
 # From the kernel to the rules.
 
 
-def to_rules(game: Any, options: Options) -> Position:
+def to_rules(games: Any, options: Options, index: int = 0) -> Position:
     """The state of the rules that a record holds."""
+    game = games[index]
     seats = options.seats
     log = list(_read_log(game, options))
     position = Position(

@@ -6,16 +6,28 @@
 from typing import Annotated, Any
 
 import numpy as np
-from numba import from_dtype
+from numba import from_dtype, types
 
-from heptapolis.jit import kernel
+from heptapolis.jit import direct, kernel
 from heptapolis.random64 import Rng
 from heptapolis.wonders.catalog import ORDER
 from heptapolis.wonders.deal import Deal, in_order
 from heptapolis.wonders.kernel import bridge
 from heptapolis.wonders.kernel.chance import pack, shuffle, sort
 from heptapolis.wonders.kernel.knowledge import Group, Slot, knowledge
-from heptapolis.wonders.kernel.layout import AGES, HAND, NONE, PILE, SEATS, Cards, Game, Games, Tables, new
+from heptapolis.wonders.kernel.layout import (
+    AGES,
+    HAND,
+    NONE,
+    PILE,
+    SEATS,
+    Cards,
+    Game,
+    Games,
+    Tables,
+    TablesRow,
+    new,
+)
 from heptapolis.wonders.model import BACK
 from heptapolis.wonders.moves import Sell
 from heptapolis.wonders.state import Phase, Position
@@ -62,6 +74,7 @@ KNOWN = np.dtype(
     align=True,
 )
 Known = Annotated[Any, from_dtype(KNOWN)]
+KnownRow = Annotated[Any, types.Array(from_dtype(KNOWN), 1, "C")]
 GroupRow = Annotated[Any, from_dtype(GROUP)]
 
 
@@ -80,10 +93,10 @@ def determinize(known: Known, template: Games, games: Games, index: int, tables:
 
 
 @kernel
-def determinize_all(known: Known, template: Games, games: Games, tables: Tables, rng: Rng) -> None:
+def determinize_all(known: KnownRow, template: Games, games: Games, tables: TablesRow, rng: Rng) -> None:
     """Write a state to every place of the array."""
     for index in range(len(games)):
-        determinize(known, template, games, index, tables, rng)
+        determinize(known[0], template, games, index, tables[0], rng)
 
 
 @kernel
@@ -152,8 +165,10 @@ class Sampler:
     def __init__(self, view: View, tables: Any) -> None:
         self.tables = tables
         facts = knowledge(view)
-        self.template = bridge.as_array(bridge.to_kernel(_position(view, facts.slots), tables))
-        self.known = new(KNOWN)[0]
+        self.template = bridge.to_kernel(_position(view, facts.slots), tables)
+        self._row = new(KNOWN)
+        self.known = self._row[0]
+        self._determinize = direct(determinize_all)
         self._write_slots(view, facts.slots)
         self.known.groups = len(facts.groups)
         for row, group in zip(self.known.group, facts.groups, strict=False):
@@ -162,7 +177,7 @@ class Sampler:
 
     def draw(self, games: Any, rng: Any) -> None:
         """Write a state to every place of `games`."""
-        determinize_all(self.known, self.template, games, self.tables, rng)
+        self._determinize(self._row, self.template, games, self.tables, rng)
 
     def _write_slots(self, view: View, slots: list[Slot]) -> None:
         piles = {(e.age, e.turn, e.seat): place for place, e in enumerate(view.discard)}

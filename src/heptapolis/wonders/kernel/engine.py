@@ -1,4 +1,7 @@
-"""The kernel for Python: single games for search and many at once for learning, with any options."""
+"""The kernel for Python: many games at once for learning, single ones for search, with any options.
+
+A game is an array of one record; an array of many is as good. All calls take them alike.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,23 +10,15 @@ import numpy as np
 import numpy.typing as npt
 
 from heptapolis.core.errors import IllegalMove, WrongSeats
-from heptapolis.jit import Progress, compile_kernels
+from heptapolis.jit import Progress, compile_kernels, direct
 from heptapolis.random64 import stream
 from heptapolis.wonders.game import Wonders, WondersState
-from heptapolis.wonders.kernel import (
-    actions,
-    batch,
-    bridge,
-    determinize,
-    layout,
-    legal,
-    resolve,
-    rollout,
-    score,
-    step,
-)
-from heptapolis.wonders.kernel.layout import LEFT, PAIRS, RIGHT
+from heptapolis.wonders.kernel import actions, batch, bridge, layout, observe
+from heptapolis.wonders.kernel.determinize import Sampler, determinize_all
+from heptapolis.wonders.kernel.layout import LEFT, PAIRS, RIGHT, card_at
+from heptapolis.wonders.kernel.legal import STAGE_ROW
 from heptapolis.wonders.kernel.tables import encode
+from heptapolis.wonders.model import Card
 from heptapolis.wonders.moves import (
     Build,
     BuildStage,
@@ -40,164 +35,186 @@ from heptapolis.wonders.scoring import ROWS
 from heptapolis.wonders.view import View
 
 ENTRIES = (
-    layout.stage_source,
-    layout.card_at,
-    step.found,
-    resolve.build,
-    resolve.build_stage,
-    legal.legal,
-    legal.may_act,
-    rollout.start,
-    rollout.playout,
-    rollout.random_games,
-    score.sheet,
-    determinize.determinize_all,
     batch.start_all,
+    batch.restore,
+    batch.acting,
+    batch.list_legal,
     batch.mask_all,
-    batch.step,
     batch.step_all,
     batch.score_all,
     batch.playout_all,
+    batch.random_games,
+    observe.observe_all,
+    determinize_all,
 )
 
 
 class Engine:
-    """One game with its options, compiled. A single game is a record; `copy` is cheap."""
+    """One game with its options, compiled."""
 
     def __init__(self, game: Wonders, progress: Progress | None = None) -> None:
         compile_kernels(ENTRIES, progress)
         self.game = game
         self.tables = encode(game)
         self.blank = bridge.blank()
-        self.work = layout.new(layout.WORK)[0]
+        self.work = layout.new(layout.WORK)
         self._stream = stream(0)
+        self._legal = direct(batch.list_legal)
+        self._acting = direct(batch.acting)
 
-    # Single games.
+    # Games.
 
     def new(self, seed: int) -> Any:
         """The start of the game that this seed deals."""
         games = layout.new(layout.GAME)
-        rollout.start(self.tables, self.blank, games, 0, seed, self._stream)
-        return games[0]
+        self.start(games, np.array([seed], np.int64))
+        return games
+
+    def start(self, games: Any, seeds: npt.NDArray[np.int64]) -> None:
+        """Start a game for each seed."""
+        direct(batch.start_all)(self.tables, self.blank, games, seeds, self._stream)
 
     @staticmethod
-    def copy(game: Any) -> Any:
-        """An independent copy; NumPy copies plain bytes much faster than a record with many fields."""
-        return np.frombuffer(bytearray(game.data), layout.GAME).view(np.recarray)[0]
+    def copy(games: Any) -> Any:
+        """Independent games; NumPy copies plain bytes much faster than records with many fields."""
+        return np.frombuffer(bytearray(games.data), layout.GAME).view(np.recarray)
 
     def from_rules(self, state: WondersState) -> Any:
         return bridge.to_kernel(state.position, self.tables)
 
-    def to_rules(self, game: Any) -> WondersState:
-        return WondersState(self.game, bridge.to_rules(game, self.game))
+    def to_rules(self, games: Any, index: int = 0) -> WondersState:
+        return WondersState(self.game, bridge.to_rules(games, self.game, index))
 
-    def sampler(self, view: View) -> determinize.Sampler:
+    def sampler(self, view: View) -> Sampler:
         """Draws whole states that the seat of this view could be in."""
-        return determinize.Sampler(view, self.tables)
+        return Sampler(view, self.tables)
 
-    def to_act(self, game: Any) -> tuple[int, ...]:
-        return tuple(seat for seat in self.game.seats if legal.may_act(self.tables, game, seat))
+    def to_act(self, games: Any, index: int = 0) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        bits = self._acting(self.tables, games, index)
+        return tuple(seat for seat in self.game.seats if bits >> seat & 1)
 
-    def legal(self, game: Any, seat: int) -> npt.NDArray[np.int16]:
+    def legal(self, games: Any, seat: int, index: int = 0) -> npt.NDArray[np.int16]:
         """The action codes of this seat's legal moves."""
-        size = legal.legal(self.tables, game, seat, self.work)
-        return np.array(self.work.action[:size])
+        size = self._legal(self.tables, games, index, seat, self.work)
+        return np.array(self.work[0].action[:size])
 
-    def step(self, game: Any, chosen: Mapping[int, int]) -> None:
-        """Take one legal action of every seat that must act."""
-        if sorted(chosen) != sorted(self.to_act(game)):
-            raise WrongSeats(sorted(chosen), "exactly these seats must decide now", self.to_act(game))
-        row = np.full(layout.SEATS, -1, np.int16)
+    def step(self, games: Any, chosen: Mapping[int, int]) -> None:
+        """Take one legal action of every seat that must act in a single game."""
+        if sorted(chosen) != sorted(self.to_act(games)):
+            raise WrongSeats(sorted(chosen), "exactly these seats must decide now", self.to_act(games))
+        row = np.full((1, layout.SEATS), -1, np.int16)
         for seat, action in chosen.items():
-            if action not in self.legal(game, seat):
-                raise IllegalMove(action, f"not legal for seat {seat} now", self.legal(game, seat))
-            row[seat] = action
-        batch.step(self.tables, game, row, self.work)
+            if action not in self.legal(games, seat):
+                raise IllegalMove(action, f"not legal for seat {seat} now", self.legal(games, seat))
+            row[0, seat] = action
+        direct(batch.step_all)(self.tables, games, row, self.work)
 
-    def playout(self, game: Any, rng: Any) -> int:
-        """Play this game to its end at random; how many decisions it took."""
-        return int(rollout.playout(self.tables, game, rng, self.work))
+    def playout(self, games: Any, rng: Any) -> int:
+        """Play to the end at random; how many decisions it took."""
+        return int(direct(batch.playout_all)(self.tables, games, rng, self.work))
 
-    def scores(self, game: Any) -> npt.NDArray[np.int16]:
-        """The score sheets: a row a seat, a column a row of the sheet (`scoring.ROWS`)."""
-        sheets = np.zeros((self.game.players, len(ROWS)), np.int16)
-        for seat in self.game.seats:
-            score.sheet(self.tables, game, seat, sheets[seat])
-        return sheets
+    def scores(self, games: Any) -> npt.NDArray[np.int16]:
+        """The score sheets of a single game: a row a seat, a column a row of the sheet (`ROWS`)."""
+        sheets = np.zeros((1, self.game.players, len(ROWS)), np.int16)
+        direct(batch.score_all)(self.tables, games, sheets)
+        return sheets[0]
+
+    def random_games(self, seeds: npt.NDArray[np.int64]) -> "Outcomes":
+        """Whole games of random moves, one a seed: for simulation. Threads may call this at once."""
+        size, players = len(seeds), self.game.players
+        sheets = np.zeros((size, players, len(ROWS)), np.int16)
+        purses = np.zeros((size, players), np.int16)
+        games, work, rng = layout.new(layout.GAME), layout.new(layout.WORK), stream(0)
+        decisions = direct(batch.random_games)(
+            self.tables, self.blank, games, seeds, sheets, purses, rng, work
+        )
+        return Outcomes(sheets, purses, int(decisions))
 
     # Actions and moves.
 
-    def move(self, game: Any, seat: int, action: int) -> Move:
+    def moves(self, games: Any, seat: int, index: int = 0) -> dict[Move, int]:
+        """The legal moves of this seat with their codes."""
+        codes = self.legal(games, seat, index)
+        return {self._decode(games[index].seats[seat], int(code)): int(code) for code in codes}
+
+    def move(self, games: Any, seat: int, action: int, index: int = 0) -> Move:
         """The move that an action code of this seat means now."""
-        legal.legal(self.tables, game, seat, self.work)
-        name, index = actions.group(action)
-        city = game.seats[seat]
+        self.legal(games, seat, index)
+        return self._decode(games[index].seats[seat], action)
+
+    def _decode(self, city: Any, action: int) -> Move:
+        name, place = actions.group(action)
         match name:
             case "build":
-                slot, way = divmod(index, PAIRS)
-                left, right = self._pair(slot, way)
-                return Build(self._card(city, slot), left, right)
+                slot, way = divmod(place, PAIRS)
+                return Build(_card(city, slot), *self._pair(slot, way))
             case "stage":
-                slot, way = divmod(index, PAIRS)
-                left, right = self._pair(legal.STAGE_ROW, way)
-                return BuildStage(int(city.stages) + 1, self._card(city, slot), left, right)
+                slot, way = divmod(place, PAIRS)
+                return BuildStage(int(city.stages) + 1, _card(city, slot), *self._pair(STAGE_ROW, way))
             case "sell":
-                return Sell(self._card(city, index))
+                return Sell(_card(city, place))
             case "leave":
-                return Leave(self._card(city, index))
+                return Leave(_card(city, place))
             case "recover":
-                return Recover(bridge.card_of(index))
+                return Recover(bridge.card_of(place))
             case "settle":
-                return Settle(index, int(city.owed) - index)
+                return Settle(place, int(city.owed) - place)
             case "board":
-                return ChooseBoard(bridge.BOARDS[index])
+                return ChooseBoard(bridge.BOARDS[place])
             case "side":
-                return ChooseSide(bridge.SIDES[index])
+                return ChooseSide(bridge.SIDES[place])
             case _:
                 return Decline()
 
-    def action(self, game: Any, seat: int, move: Move) -> int:
-        """The code of a legal move of this seat."""
-        for action in self.legal(game, seat):
-            if self.move(game, seat, int(action)) == move:
-                return int(action)
-        raise IllegalMove(move, f"not legal for seat {seat} now")
-
     def _pair(self, row: int, way: int) -> tuple[int, int]:
-        return int(self.work.pair[row, way, LEFT]), int(self.work.pair[row, way, RIGHT])
+        pair = self.work[0].pair[row, way]
+        return int(pair[LEFT]), int(pair[RIGHT])
 
-    @staticmethod
-    def _card(city: Any, slot: int) -> Any:
-        return bridge.card_of(layout.card_at(int(city.hand), slot))
+
+def _card(city: Any, slot: int) -> Card:
+    return bridge.card_of(card_at(int(city.hand), slot))
+
+
+class Outcomes:
+    """How many games ended: the score sheets (game, seat, row) and treasuries (game, seat)."""
+
+    def __init__(self, sheets: npt.NDArray[np.int16], purses: npt.NDArray[np.int16], decisions: int) -> None:
+        self.sheets, self.purses, self.decisions = sheets, purses, decisions
 
 
 class Batch:
     """Thousands of games as one array."""
 
     def __init__(self, engine: Engine, size: int) -> None:
+        players = engine.game.players
         self.engine = engine
         self.games = layout.new(layout.GAME, size)
-        self.masks = np.zeros((size, engine.game.players, actions.SIZE), np.bool_)
-        self.sheets = np.zeros((size, engine.game.players, len(ROWS)), np.int16)
-        self._stream = stream(0)
+        self.masks = np.zeros((size, players, actions.SIZE), np.bool_)
+        self.sheets = np.zeros((size, players, len(ROWS)), np.int16)
+        self.observations = np.zeros((size, players, observe.SIZE), np.int16)
 
     def reset(self, seeds: Sequence[int] | npt.NDArray[np.int64]) -> None:
         """Start one game a seed."""
-        seeds = np.asarray(seeds, np.int64)
-        batch.start_all(self.engine.tables, self.engine.blank, self.games, seeds, self._stream)
+        self.engine.start(self.games, np.asarray(seeds, np.int64))
 
     def legal(self) -> npt.NDArray[np.bool_]:
         """The legal actions as a mask (game, seat, action)."""
-        batch.mask_all(self.engine.tables, self.games, self.masks, self.engine.work)
+        direct(batch.mask_all)(self.engine.tables, self.games, self.masks, self.engine.work)
         return self.masks
 
     def step(self, chosen: npt.NDArray[np.int16]) -> int:
         """Take an action (game, seat) of every seat that must act; how many there were."""
-        return int(batch.step_all(self.engine.tables, self.games, chosen, self.engine.work))
+        return int(direct(batch.step_all)(self.engine.tables, self.games, chosen, self.engine.work))
+
+    def observe(self) -> npt.NDArray[np.int16]:
+        """What every seat sees (game, seat, number); `observe.PIECES` names the numbers."""
+        direct(observe.observe_all)(self.engine.tables, self.games, self.observations)
+        return self.observations
 
     def scores(self) -> npt.NDArray[np.int16]:
         """The score sheets (game, seat, row)."""
-        batch.score_all(self.engine.tables, self.games, self.sheets)
+        direct(batch.score_all)(self.engine.tables, self.games, self.sheets)
         return self.sheets
 
     @property

@@ -286,6 +286,8 @@ Games = Annotated[Any, types.Array(from_dtype(GAME), 1, "C")]
 City = Annotated[Any, from_dtype(SEAT)]
 Effect = Annotated[Any, from_dtype(EFFECT)]
 Work = Annotated[Any, from_dtype(WORK)]
+TablesRow = Annotated[Any, types.Array(from_dtype(TABLES), 1, "C")]
+WorkRow = Annotated[Any, types.Array(from_dtype(WORK), 1, "C")]
 Rows = Annotated[Any, types.int16[::1]]
 Cards = Annotated[Any, types.uint8[::1]]
 

@@ -54,8 +54,9 @@ SIDES_OPTION = {"day": 0, "night": 1, "random": 2, "choose": 3}
 
 
 def encode(options: Options) -> Any:
-    """The tables of a game with these options."""
-    tables = new(TABLES)[0]
+    """The tables of a game with these options, as an array of one."""
+    rows = new(TABLES)
+    tables = rows[0]
     chains = {symbol: place for place, symbol in enumerate(_chain_symbols())}
     for card in KNOWN_CARDS.values():
         _encode_card(tables.cards[ORDER[card.name]], card, chains)
@@ -70,7 +71,7 @@ def encode(options: Options) -> Any:
                 _encode_effects(tables.effects[stage_source(number, place, step)], stage.effects)
     _encode_options(tables, options)
     _encode_decks(tables, options)
-    return tables
+    return rows
 
 
 def _chain_symbols() -> list[str]:

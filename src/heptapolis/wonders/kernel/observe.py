@@ -1,0 +1,169 @@
+"""What a seat sees as one row of numbers: named pieces first, one layout for every configuration.
+
+Seats are counted from the observer on, to the left; seats that are not in the game are empty. Cards are
+counted by their number in the catalogue. Nothing is in it that the seat's view does not show.
+"""
+
+from typing import Annotated, Any
+
+from numba import types
+
+from heptapolis.jit import kernel
+from heptapolis.wonders.kernel.layout import (
+    AGES,
+    BOARDS,
+    CARDS,
+    HAND,
+    SEATS,
+    Game,
+    Games,
+    Kind,
+    Phase,
+    Rows,
+    Tables,
+    TablesRow,
+    card_at,
+)
+from heptapolis.wonders.kernel.legal import may_act
+from heptapolis.wonders.kernel.resolve import circle
+
+CITY: tuple[tuple[str, int], ...] = (
+    ("board", BOARDS),  # one of them is 1
+    ("side", 2),
+    ("coins", 1),
+    ("stages", 1),
+    ("shields", 1),
+    ("victories", AGES),
+    ("defeats", 1),
+    ("debt", 1),
+    ("diplomacy", 1),
+    ("owed", 1),  # coins to lose now
+    ("cards_in_hand", 1),
+    ("must_act", 1),
+    ("buildings", CARDS),
+    ("may_hold", CARDS),  # known to be in this hand, or put face down since it was passed on
+)
+CITY_SIZE = sum(size for _, size in CITY)
+PIECES: tuple[tuple[str, int], ...] = (
+    ("age", 1),
+    ("turn", 1),
+    ("phase", len(Phase)),  # one of them is 1
+    ("slots", HAND),  # the cards of the own hand by slot, as numbers; 0 is none
+    ("cities", SEATS * CITY_SIZE),
+    ("discarded", AGES),  # how many cards of each Age lie in the pile
+    ("known_discards", CARDS),
+)
+SIZE = sum(size for _, size in PIECES)
+OFFSETS = {name: sum(size for _, size in PIECES[:place]) for place, (name, _) in enumerate(PIECES)}
+CITY_OFFSETS = {name: sum(size for _, size in CITY[:place]) for place, (name, _) in enumerate(CITY)}
+
+Observations = Annotated[Any, types.int16[:, :, ::1]]
+PHASE = OFFSETS["phase"]
+SLOTS = OFFSETS["slots"]
+CITIES = OFFSETS["cities"]
+DISCARDED = OFFSETS["discarded"]
+KNOWN_DISCARDS = OFFSETS["known_discards"]
+SIDE = CITY_OFFSETS["side"]
+NUMBERS = CITY_OFFSETS["coins"]
+BUILDINGS = CITY_OFFSETS["buildings"]
+MAY_HOLD = CITY_OFFSETS["may_hold"]
+
+
+@kernel
+def observe_all(tables: TablesRow, games: Games, observations: Observations) -> None:
+    """What every seat of every game sees."""
+    observations[:] = 0
+    for index in range(len(games)):
+        for seat in range(tables[0].players):
+            observe(tables[0], games[index], seat, observations[index, seat])
+
+
+@kernel
+def observe(tables: Tables, game: Game, seat: int, row: Rows) -> None:
+    """Write what this seat sees to a row of zeros."""
+    row[0] = game.age
+    row[1] = game.turn
+    row[PHASE + game.phase] = 1
+    for slot in range(game.seats[seat].hand_size):
+        row[SLOTS + slot] = card_at(game.seats[seat].hand, slot)
+    for distance in range(tables.players):
+        other = seat + distance
+        if other >= tables.players:
+            other -= tables.players
+        place = CITIES + distance * CITY_SIZE
+        _observe_city(tables, game, other, row[place : place + CITY_SIZE])
+        _observe_hand(tables, game, seat, other, row[place + MAY_HOLD : place + MAY_HOLD + CARDS])
+    for entry in range(game.pile):
+        thrown = game.discard[entry]
+        row[DISCARDED + thrown.age - 1] += 1
+        if thrown.known_to >> seat & 1 or tables.open or game.phase == Phase.OVER:
+            row[KNOWN_DISCARDS + thrown.card] += 1
+
+
+@kernel
+def _observe_city(tables: Tables, game: Game, seat: int, row: Rows) -> None:
+    city = game.seats[seat]
+    if city.board >= 0:
+        row[city.board] = 1
+    if city.side >= 0:
+        row[SIDE + city.side] = 1
+    row[NUMBERS] = city.coins
+    row[NUMBERS + 1] = city.stages
+    row[NUMBERS + 2] = city.shields
+    for age in range(AGES):
+        row[NUMBERS + 3 + age] = city.victories[age]
+    row[NUMBERS + 6] = city.defeats
+    row[NUMBERS + 7] = city.debt
+    row[NUMBERS + 8] = city.diplomacy
+    row[NUMBERS + 9] = city.owed
+    row[NUMBERS + 10] = city.hand_size
+    row[NUMBERS + 11] = may_act(tables, game, seat)
+    for place in range(city.buildings):
+        row[BUILDINGS + city.building[place]] += 1
+
+
+@kernel
+def _observe_hand(tables: Tables, game: Game, seat: int, other: int, row: Rows) -> None:
+    """The cards that the observer knows to be, or to have been, in this hand since it last held it."""
+    if game.phase == Phase.BOARD or game.phase == Phase.SIDE:
+        return
+    knows = (1 << tables.players) - 1 if tables.open or game.phase == Phase.OVER else circle(tables, seat)
+    if knows >> other & 1:
+        _add_hand(game, other, row)
+        return
+    holder = other
+    for turn in range(game.turn - 1, 0, -1):  # back to whoever held this hand before
+        holder = _holder_before(tables, game.age, holder)
+        if knows >> holder & 1:
+            _add_hand(game, other, row)
+            _add_hidden(tables, game, holder, turn, row)
+            return
+
+
+@kernel
+def _holder_before(tables: Tables, age: int, seat: int) -> int:
+    """Hands go to seat + 1 in Ages I and III, to seat - 1 in Age II."""
+    if age == 2:
+        return seat + 1 if seat + 1 < tables.players else 0
+    return seat - 1 if seat else tables.players - 1
+
+
+@kernel
+def _holder_after(tables: Tables, age: int, seat: int) -> int:
+    return _holder_before(tables, 3 - age if age < 3 else 2, seat)
+
+
+@kernel
+def _add_hand(game: Game, seat: int, row: Rows) -> None:
+    for slot in range(game.seats[seat].hand_size):
+        row[card_at(game.seats[seat].hand, slot)] += 1
+
+
+@kernel
+def _add_hidden(tables: Tables, game: Game, holder: int, turn: int, row: Rows) -> None:
+    """Cards put face down from this hand after that turn, this turn's included."""
+    for later in range(turn + 1, game.turn + 1):
+        holder = _holder_after(tables, game.age, holder)
+        play = game.plays[game.age - 1, later - 1, holder]
+        if play.kind == Kind.STAGE or play.kind == Kind.SELL:
+            row[play.card] += 1
