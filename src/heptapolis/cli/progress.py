@@ -6,14 +6,14 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def progress(total: int, text: str = "playing") -> Iterator[Callable[[], None]]:
-    """Gives a function to be called after each piece of work."""
+def progress(total: int, text: str = "playing") -> Iterator[Callable[..., None]]:
+    """Gives a function to be called after each piece of work, or with the number of pieces done."""
     if not sys.stderr.isatty():
-        yield lambda: None
+        yield lambda _pieces=1: None
         return
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(text, total=total)
-        yield lambda: bar.advance(task)
+        yield lambda pieces=1: bar.advance(task, pieces)

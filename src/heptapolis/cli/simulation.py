@@ -22,6 +22,7 @@ class Summary:
     game: Game
     bots: tuple[str, ...]
     seed: int
+    engine: str = "rules"
     games: int = 0
     decisions: int = 0
     seconds: float = 0.0
@@ -59,6 +60,7 @@ class Summary:
             "game": self.game.name,
             "options": self.game.options,
             "bots": list(self.bots),
+            "engine": self.engine,
             "seed": self.seed,
             "games": self.games,
             "decisions": self.decisions,

@@ -1,6 +1,8 @@
 """`heptapolis simulate`: many games between bots, and what came of them."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
+
+import typer
 
 from heptapolis.cli.arguments import (
     Boards,
@@ -17,7 +19,17 @@ from heptapolis.cli.arguments import (
     chosen_seed,
     number_option,
 )
+from heptapolis.cli.workers import Jobs
 from heptapolis.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from heptapolis.bots import BotKind
+
+ENGINES = ("auto", "rules", "kernel")
+WORTH_COMPILING = 2_000  # games; fewer are done by the rules before a first compilation is
+ENGINE_HELP = (
+    f"{', '.join(ENGINES)}; auto is the kernel for {WORTH_COMPILING:,} games or more of random bots."
+)
 
 
 def command(
@@ -30,6 +42,8 @@ def command(
     option: MoreOptions = None,
     boards: Boards = None,
     bot: Bots = None,
+    engine: Annotated[str, typer.Option(help=ENGINE_HELP, metavar="ENGINE")] = "auto",
+    jobs: Jobs = None,
     seed: Seed = None,
     json: Json = False,
 ) -> None:
@@ -38,11 +52,29 @@ def command(
     from heptapolis.cli.report import show
     from heptapolis.cli.seats import chosen_bots
     from heptapolis.cli.simulation import simulate
+    from heptapolis.cli.workers import processors
     from heptapolis.core.codec import dumps
 
     rules = chosen_game(game, players, expansion, teams, sides, option, boards)
     kinds = chosen_bots(bot, range(rules.players))
     if games < 1:
         raise BadOption(f"games={games}", "nothing to simulate", ["1 or more"])
-    summary = simulate(rules, kinds, games, chosen_seed(seed))
+    if _compiled(engine, list(kinds.values()), games):
+        from heptapolis.cli.kernel_simulation import simulate_compiled
+
+        summary = simulate_compiled(rules, games, chosen_seed(seed), jobs or processors())
+    else:
+        summary = simulate(rules, kinds, games, chosen_seed(seed))
     say(dumps(summary.to_dict())) if json else show(summary)
+
+
+def _compiled(engine: str, kinds: "list[BotKind]", games: int) -> bool:
+    """Whether the compiled engine plays: it knows only random moves."""
+    if engine not in ENGINES:
+        raise BadOption(f"engine={engine}", "no such engine", ENGINES)
+    random = all(kind.name == "random" for kind in kinds)
+    if engine == "kernel" and not random:
+        raise BadOption(
+            "engine=kernel", "the kernel simulates random bots only", ["--bot random", "--engine rules"]
+        )
+    return random and (engine == "kernel" or (engine == "auto" and games >= WORTH_COMPILING))

@@ -207,14 +207,10 @@ def to_rules(games: Any, options: Options, index: int = 0) -> Position:
         turn=int(game.turn),
         phase=RULES_PHASES[game.phase],
         waiting=seats_in(game.waiting),
-        discard=[_read_discarded(row) for row in game.discard[: game.pile]],
-        recovered=[
-            _read_discarded(row.found)
-            for row in game.recovered[: game.recovered_size]
-            if row.found.card != NONE
-        ],
-        fresh=[_read_fresh(row) for row in game.fresh_entry[: game.fresh]],
-        recoveries=[Recovery(int(rank), int(seat)) for rank, seat in game.recovery[: game.recoveries]],
+        discard=[_read_discarded(*row) for row in game.discard[: game.pile].tolist()],
+        recovered=[_read_discarded(*found) for _, _, _, found in _recovered(game) if found[0] != NONE],
+        fresh=[_read_fresh(*row) for row in game.fresh_entry[: game.fresh].tolist()],
+        recoveries=[Recovery(*row) for row in game.recovery[: game.recoveries].tolist()],
         owed=_read_owed(game, options),
         log=log,
     )
@@ -248,15 +244,19 @@ def _read_city(row: Any) -> City:
     )
 
 
-def _read_discarded(row: Any) -> Discarded:
-    known_to = frozenset(seats_in(row.known_to))
-    return Discarded(card_of(row.card), int(row.age), int(row.turn), int(row.seat), known_to)
+def _read_discarded(card: int, age: int, turn: int, seat: int, known_to: int) -> Discarded:
+    return Discarded(card_of(card), age, turn, seat, frozenset(seats_in(known_to)))
 
 
-def _read_fresh(row: Any) -> Fresh:
-    if row.source < CARDS:
-        return Fresh(int(row.seat), card_of(row.source))
-    return Fresh(int(row.seat), stage=int(row.source - CARDS) % STAGES + 1)
+def _recovered(game: Any) -> Any:
+    """Age, turn and seat of each look into the pile, and the entry that was taken."""
+    return game.recovered[: game.recovered_size].tolist()
+
+
+def _read_fresh(seat: int, source: int) -> Fresh:
+    if source < CARDS:
+        return Fresh(seat, card_of(source))
+    return Fresh(seat, stage=(source - CARDS) % STAGES + 1)
 
 
 def _read_owed(game: Any, options: Options) -> list[int]:
@@ -273,19 +273,20 @@ def _first_turn_goes_on(game: Any) -> bool:
 def _read_log(game: Any, options: Options) -> Iterator[Step]:
     """The decisions of the game so far, in order."""
     yield from _read_set_up(game, options)
-    recovered = list(game.recovered[: game.recovered_size])
+    plays, settled, recovered = game.plays.tolist(), game.settled.tolist(), _recovered(game)
     stages = [0] * options.players
     for age in AGES:
         for turn in range(1, options.turns + 1):
-            yield from _read_cards(game, RulesPhase.CARD, age, turn, turn - 1, stages, options)
+            row = plays[age - 1][turn - 1][: options.players]
+            yield from _read_cards(row, RulesPhase.CARD, age, turn, stages)
             if turn == options.turns:
-                yield from _read_cards(game, RulesPhase.LAST_CARD, age, turn, turn, stages, options)
-            for row in recovered:
-                if (row.age, row.turn) == (age, turn):
-                    declined = row.found.card == NONE
-                    move = Decline() if declined else Recover(card_of(row.found.card))
-                    yield Step(RulesPhase.DISCARD, age, turn, {int(row.seat): move})
-            yield from _read_losses(game, age, turn, options)
+                row = plays[age - 1][turn][: options.players]
+                yield from _read_cards(row, RulesPhase.LAST_CARD, age, turn, stages)
+            for at_age, at_turn, seat, (card, *_) in recovered:
+                if (at_age, at_turn) == (age, turn):
+                    move = Decline() if card == NONE else Recover(card_of(card))
+                    yield Step(RulesPhase.DISCARD, age, turn, {seat: move})
+            yield from _read_losses(settled[age - 1][turn - 1], age, turn)
 
 
 def _read_set_up(game: Any, options: Options) -> Iterator[Step]:
@@ -298,47 +299,48 @@ def _read_set_up(game: Any, options: Options) -> Iterator[Step]:
         yield Step(RulesPhase.SIDE, 1, 1, sides)
 
 
+MoveRow = tuple[int, int, int, int]  # kind, card, left, right
+
+
 def _read_cards(
-    game: Any, phase: RulesPhase, age: int, turn: int, row: int, stages: list[int], options: Options
+    row: list[MoveRow], phase: RulesPhase, age: int, turn: int, stages: list[int]
 ) -> Iterator[Step]:
     moves: dict[int, Move] = {}
-    for seat in options.seats:
-        play = game.plays[age - 1, row, seat]
-        if play.kind != Kind.NOTHING:
-            stages[seat] += int(play.kind == Kind.STAGE)
+    for seat, play in enumerate(row):
+        if play[0] != Kind.NOTHING:
+            stages[seat] += play[0] == Kind.STAGE
             moves[seat] = _read_move(play, stages[seat])
     if moves:
         yield Step(phase, age, turn, moves)
 
 
-def _read_losses(game: Any, age: int, turn: int, options: Options) -> Iterator[Step]:
-    rows = {seat: game.settled[age - 1, turn - 1, seat] for seat in options.seats}
+def _read_losses(row: list[list[int]], age: int, turn: int) -> Iterator[Step]:
     moves: dict[int, Move] = {
-        seat: Settle(int(coins), int(debt)) for seat, (coins, debt) in rows.items() if coins != NONE
+        seat: Settle(coins, debt) for seat, (coins, debt) in enumerate(row) if coins != NONE
     }
     if moves:
         yield Step(RulesPhase.LOSS, age, turn, moves)
 
 
-def _read_move(row: Any, stage: int) -> Move:
-    left, right = int(row.left), int(row.right)
-    match Kind(row.kind):
+def _read_move(row: MoveRow, stage: int) -> Move:
+    kind, card, left, right = row
+    match Kind(kind):
         case Kind.BUILD:
-            return Build(card_of(row.card), left, right)
+            return Build(card_of(card), left, right)
         case Kind.STAGE:
-            return BuildStage(stage, card_of(row.card), left, right)
+            return BuildStage(stage, card_of(card), left, right)
         case Kind.SELL:
-            return Sell(card_of(row.card))
+            return Sell(card_of(card))
         case Kind.LEAVE:
-            return Leave(card_of(row.card))
+            return Leave(card_of(card))
         case Kind.SETTLE:
             return Settle(left, right)
         case Kind.SIDE:
-            return ChooseSide(SIDES[row.card])
+            return ChooseSide(SIDES[card])
         case Kind.BOARD:
-            return ChooseBoard(BOARDS[row.card])
+            return ChooseBoard(BOARDS[card])
         case Kind.RECOVER:
-            return Recover(card_of(row.card))
+            return Recover(card_of(card))
         case Kind.DECLINE | Kind.NOTHING:
             return Decline()
 
@@ -371,5 +373,5 @@ def _read_seen(position: Position) -> list[list[tuple[Card, ...]]]:
 def _read_chosen(game: Any, position: Position) -> None:
     """Open mode: the choices that wait for the others, with their price (W17)."""
     for seat in seats_in(game.decided):
-        move = _read_move(game.seats[seat].chosen, position.cities[seat].stages + 1)
+        move = _read_move(game.seats[seat].chosen.tolist(), position.cities[seat].stages + 1)
         position.chosen[seat] = next(twin for twin in moves_of(position, seat) if twin == move)

@@ -62,6 +62,11 @@ class Engine:
         self._legal = direct(batch.list_legal)
         self._acting = direct(batch.acting)
 
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The rows of a score sheet; the last one is empty without Cities."""
+        return ROWS if self.game.expansions else ROWS[:-1]
+
     # Games.
 
     def new(self, seed: int) -> Any:

@@ -1,0 +1,78 @@
+"""Simulation in the compiled engine: random games by the thousand, in as many threads as wanted.
+
+The n-th game of a seed is always the same, and sums do not care who added them: the number of threads
+changes nothing but the time.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from heptapolis.cli.progress import progress
+from heptapolis.cli.simulation import Summary
+from heptapolis.core.chance import derive
+from heptapolis.core.contract import Game
+from heptapolis.engines import engine_of
+
+CHUNK = 500
+COINS_ROOM = 10_000  # no treasury is as large: a point outweighs any tie-break
+
+
+def simulate_compiled(game: Game, games: int, seed: int, jobs: int) -> Summary:
+    """Play the games of this seed with random moves."""
+    engine = _compiled(game)
+    summary = Summary(game, ("random",) * game.players, seed, engine="kernel")
+    started = perf_counter()
+    with progress(games) as advance, ThreadPoolExecutor(jobs) as threads:
+        for outcomes in threads.map(engine.random_games, _seeds(seed, games)):
+            _add(summary, outcomes, engine.rows)
+            advance(len(outcomes.sheets))
+    summary.seconds = perf_counter() - started
+    return summary
+
+
+def _compiled(game: Game) -> Any:
+    """The engine; its first compilation on a machine takes a while, and says so."""
+    with progress(100, "compiling the kernel (once)") as advance:
+        shown = 0
+
+        def hear(done: int, of: int, _name: str) -> None:
+            nonlocal shown
+            step = 100 * done // of - shown
+            advance(step)
+            shown += step
+
+        return engine_of(game, hear)
+
+
+def _seeds(seed: int, games: int) -> Iterator[npt.NDArray[np.int64]]:
+    for first in range(0, games, CHUNK):
+        numbers = range(first, min(first + CHUNK, games))
+        yield np.array([derive(seed, number) for number in numbers], np.int64)
+
+
+def _add(summary: Summary, outcomes: Any, rows: tuple[str, ...]) -> None:
+    """Add many games to the sums at once."""
+    totals = outcomes.sheets.sum(axis=2, dtype=np.int64)
+    summary.games += len(totals)
+    summary.decisions += outcomes.decisions
+    points = outcomes.sheets.sum(axis=(0, 1), dtype=np.int64)
+    summary.rows.update({row: int(points[place]) for place, row in enumerate(rows)})
+    summary.totals.update({seat: int(total) for seat, total in enumerate(totals.sum(axis=0))})
+    for seat, share in enumerate(_shares(totals, outcomes.purses, summary.game)):
+        summary.shares[seat] = summary.shares.get(seat, 0.0) + float(share)
+
+
+def _shares(
+    totals: npt.NDArray[np.int64], purses: npt.NDArray[np.int16], game: Game
+) -> npt.NDArray[np.float64]:
+    """Victories by seat: most points, then most coins, of a seat or of its team; shared ones in parts."""
+    strength = totals * COINS_ROOM + purses
+    for team in getattr(game, "team_seats", ()):
+        strength[:, team] = strength[:, team].sum(axis=1, keepdims=True)
+    won = strength == strength.max(axis=1, keepdims=True)
+    return np.asarray((won / won.sum(axis=1, keepdims=True)).sum(axis=0))
