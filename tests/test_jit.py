@@ -1,0 +1,80 @@
+"""Compiled code is kept on disk, and never served stale."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from heptapolis import jit
+
+ASK = """
+import sys
+sys.path.insert(0, {folder!r})
+from heptapolis.jit import compile_kernels, kernel
+from heptapolis.core.sample import triple
+names = []
+compile_kernels([triple], lambda done, of, name: names.append(name))
+print(triple(5), len(names))
+"""
+SAMPLE = """
+from heptapolis.jit import kernel
+
+FACTOR = {factor}
+
+
+@kernel
+def twice(number: int) -> int:
+    return 2 * number
+
+
+@kernel
+def triple(number: int) -> int:
+    return twice(number) + (FACTOR - 2) * number
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """A copy of what the compiler needs, with a kernel of its own."""
+    copy = tmp_path / "heptapolis"
+    shutil.copytree(jit.PACKAGE / "core", copy / "core")
+    for name in ("wonders", "dice"):
+        (copy / name).mkdir()
+    for name in ("jit.py", "random64.py"):
+        shutil.copy(jit.PACKAGE / name, copy / name)
+    (copy / "__init__.py").touch()
+    return copy
+
+
+def ask(package: Path, factor: int) -> str:
+    (package / "core" / "sample.py").write_text(SAMPLE.format(factor=factor))
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
+    environment |= {"HEPTAPOLIS_CACHE": str(package.parent / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
+    program = ASK.format(folder=str(package.parent))
+    run = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+    )
+    return run.stdout.strip()
+
+
+def test_compiled_code_is_found_again_and_an_edit_is_noticed(package: Path) -> None:
+    """The first run compiles what is called too; the second loads the entry alone; an edit starts anew."""
+    assert ask(package, 3) == "15 3"
+    assert ask(package, 3) == "15 2"
+    assert ask(package, 4) == "20 3"
+
+
+def test_the_hash_depends_on_rules_data_and_kernels(package: Path) -> None:
+    before = jit.source_hash(package)
+    (package / "wonders" / "cards.py").write_text("walls = 3")
+    changed = jit.source_hash(package)
+    (package / "core" / "chance.py").write_text("")
+    assert len({before, changed, jit.source_hash(package)}) == 3
+
+
+def test_the_cache_can_be_put_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HEPTAPOLIS_CACHE", str(tmp_path))
+    assert jit.user_cache() == tmp_path

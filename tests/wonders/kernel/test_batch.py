@@ -1,0 +1,80 @@
+"""Many games at once are the same games as one by one."""
+
+import numpy as np
+
+from heptapolis.core.chance import Chance
+from heptapolis.random64 import stream
+from heptapolis.wonders.game import Wonders
+from heptapolis.wonders.kernel.engine import Batch, Engine
+from heptapolis.wonders.kernel.observe import PIECES, SIZE
+
+GAME = Wonders(players=4, expansions=("cities",))
+
+
+def first_legal(masks: np.ndarray) -> np.ndarray:
+    """The first legal action of every seat; 0 where there is none."""
+    return np.asarray(masks.argmax(axis=2), np.int16)
+
+
+def test_a_batch_plays_the_games_of_its_seeds() -> None:
+    engine = Engine(GAME)
+    batch = Batch(engine, 6)
+    batch.reset(range(6))
+    singles = [engine.new(seed) for seed in range(6)]
+    while not batch.over.all():
+        chosen = first_legal(batch.legal())
+        batch.step(chosen)
+        for index, single in enumerate(singles):
+            acting = engine.to_act(single)
+            if acting:
+                engine.step(single, {seat: int(chosen[index, seat]) for seat in acting})
+    for index, single in enumerate(singles):
+        assert engine.to_rules(batch.games, index).position == engine.to_rules(single).position
+        assert (batch.scores()[index] == engine.scores(single)).all()
+
+
+def test_a_seat_with_nothing_to_decide_has_no_legal_action() -> None:
+    batch = Batch(Engine(Wonders(players=3, boards="choose")), 2)
+    batch.reset([1, 2])
+    assert batch.legal().any(axis=2).tolist() == [[True, False, False]] * 2
+
+
+def test_playouts_end_and_depend_on_the_stream_alone() -> None:
+    engine = Engine(GAME)
+    ends = []
+    for _ in range(2):
+        game = engine.new(3)
+        engine.playout(game, stream(8))
+        ends.append(engine.scores(game).tolist())
+    assert ends[0] == ends[1]
+    assert engine.to_act(game) == ()
+
+
+def test_a_copy_is_independent() -> None:
+    engine = Engine(GAME)
+    game = engine.new(3)
+    twin = engine.copy(game)
+    engine.playout(twin, stream(1))
+    assert engine.to_rules(game).position == GAME.new(3).position
+
+
+def test_random_games_are_the_games_of_their_seeds() -> None:
+    engine = Engine(Wonders(players=3))
+    together = engine.random_games(np.arange(10))
+    apart = [engine.random_games(np.array([seed])) for seed in range(10)]
+    assert (together.sheets == np.concatenate([one.sheets for one in apart])).all()
+    assert together.decisions == sum(one.decisions for one in apart)
+
+
+def test_the_stream_of_numbers_is_that_of_the_rules() -> None:
+    from heptapolis.random64 import below
+
+    rng, chance = stream(12345, 3), Chance(12345, 3)
+    assert [int(below(rng, 97)) for _ in range(50)] == [chance.below(97) for _ in range(50)]
+
+
+def test_observations_have_the_size_of_their_pieces() -> None:
+    batch = Batch(Engine(GAME), 3)
+    batch.reset([1, 2, 3])
+    assert batch.observe().shape == (3, 4, SIZE)
+    assert sum(size for _, size in PIECES) == SIZE
