@@ -29,6 +29,7 @@ bench: $(DEV) ## measure the speed of the engine
 	$(PY) -m benchmarks
 
 soak: $(DEV) ## the long tests that `make test` leaves out
+	$(PIP) --editable '.[cluster]'
 	$(PY) -m pytest -n auto -m soak --hypothesis-profile=soak
 
 format: $(DEV) ## format the code and fix what can be fixed

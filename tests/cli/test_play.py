@@ -76,7 +76,7 @@ def test_every_kind_of_decision_can_be_typed() -> None:
     assert verbs == {"board", "side", "build", "stage", "sell", "leave", "recover", "decline", "pay"}
 
 
-TYPED = "--players 3 --expansion cities -o boards=choose"
+TYPED = "--bot random --players 3 --expansion cities -o boards=choose"
 
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
+from socket import create_connection
 from typing import Any, TypeVar
 
 from heptapolis.core.errors import BadOption, NotUnderstood
@@ -11,6 +12,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 AHEAD = 2  # pieces of work that wait for each processor
+KNOCK = 5.0  # seconds for the first sign of a cluster
 RETRIES = 5  # how often work is begun anew when its worker dies
 
 
@@ -38,10 +40,17 @@ class Cluster:
 
     def _connect(self, ray: Any) -> None:
         try:
+            self._knock()
             ray.init(address=self.address, log_to_driver=False, logging_level="error")
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             reason = f"no Ray cluster answers there: {str(error).partition(chr(10))[0]}"
             raise BadOption(f"--ray {self.address}", reason, ["auto", "local", "host:6379"]) from None
+
+    def _knock(self) -> None:
+        """Whether anybody is there at all: Ray itself would try for minutes."""
+        host, colon, port = self.address.removeprefix("ray://").rpartition(":")
+        if colon and port.isdigit():
+            create_connection((host, int(port)), KNOCK).close()
 
 
 def _outputs(ray: Any, work: Callable[[T], R], inputs: Sequence[T]) -> Iterator[R]:

@@ -40,6 +40,7 @@ class Evaluation(Protocol):
 
 
 EVALUATIONS: Registry[str] = Registry("game with an evaluation of moves")
+EVALUATIONS.add("dice", "heptapolis.bots.dice_greedy")
 EVALUATIONS.add("wonders", "heptapolis.bots.wonders_greedy")
 
 

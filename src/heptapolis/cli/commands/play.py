@@ -20,6 +20,7 @@ from heptapolis.cli.arguments import (
 )
 
 HUMAN = 0
+OPPONENT = "medium"
 
 
 def command(
@@ -35,14 +36,14 @@ def command(
     save: Annotated[Path | None, typer.Option(help="Save the game here, after every decision.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Only bots play; watch them.")] = False,
 ) -> None:
-    """Play in the terminal against bots; you have seat 0."""
+    """Play in the terminal against bots, of medium strength by default; you have seat 0."""
     from heptapolis.cli.files import SaveFile
     from heptapolis.cli.seats import chosen_bots
     from heptapolis.cli.session import Session
 
     rules = chosen_game(game, players, expansion, teams, sides, option, boards)
     human = None if watch else HUMAN
-    kinds = chosen_bots(bot, [seat for seat in range(rules.players) if seat != human])
+    kinds = chosen_bots(bot or [OPPONENT], [seat for seat in range(rules.players) if seat != human])
     number = chosen_seed(seed)
     session = Session(rules, number, kinds, human, SaveFile(save) if save else None)
     session.console.print(f"{rules.name}, {rules.players} players, seed {number}")

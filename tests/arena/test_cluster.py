@@ -1,0 +1,39 @@
+"""The same tournament on a Ray cluster. Ray is large, so its own test is a soak test (`make soak`)."""
+
+import json
+import sys
+from types import ModuleType
+
+import pytest
+
+from heptapolis.arena.cluster import Cluster
+from heptapolis.arena.executor import Serial
+from heptapolis.arena.match import without_times
+from heptapolis.arena.run import run
+from heptapolis.core.errors import HeptapolisError
+from tests.arena.arrange import tournament
+from tests.arena.work import double
+
+
+def test_without_ray_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(HeptapolisError, match="Ray is not installed"):
+        list(Cluster("auto").run(double, [1]))
+
+
+@pytest.mark.soak
+@pytest.mark.filterwarnings("ignore")  # Ray's own
+def test_a_cluster_plays_the_same_games() -> None:
+    pytest.importorskip("ray")
+    cup = tournament("greedy", "random", "random", games=6)
+    here, there = run(cup, Serial()), run(cup, Cluster("local"))
+    assert json.dumps([without_times(one) for one in here]) == json.dumps(
+        [without_times(one) for one in there]
+    )
+
+
+def test_an_address_where_no_cluster_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Found out at once, not after the minutes that Ray would try."""
+    monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
+    with pytest.raises(HeptapolisError, match="no Ray cluster answers there"):
+        list(Cluster("127.0.0.1:1").run(double, [1]))
