@@ -12,6 +12,8 @@ Boxes and bonus boxes are counted from 0 here, from 1 in the notation. A code me
 position; whether it is legal, and its price, depend on the position.
 """
 
+from functools import cache
+
 from heptapolis.dice.kernel.layout import BOARDS, BONUSES, BOXES
 from heptapolis.dice.model import BoardSet
 from heptapolis.dice.moves import Bonus, Build, BuildStage, ChooseBoard, Cross, Decline, Move, Pass
@@ -65,8 +67,16 @@ def group(action: int) -> tuple[str, int]:
     raise ValueError(f"no action has the code {action}")
 
 
-def decode(action: int, printed: BoardSet, stage: int) -> Move:
-    """The move that a code means, without its price; `stage` is the next one of the Wonder."""
+def decode(action: int, printed: BoardSet) -> Move:
+    """The move that a code means, without its price; which stage is next the position says (here 1)."""
+    if action >= BOARD:
+        return ChooseBoard(printed.names[group(action)[1]])
+    return _decode(action)
+
+
+@cache
+def _decode(action: int) -> Move:
+    """Whatever means the same with every board set."""
     name, index = group(action)
     place, box = divmod(index, BOXES)
     match name:
@@ -74,15 +84,13 @@ def decode(action: int, printed: BoardSet, stage: int) -> Move:
             die, building = PAIRS[place]
             return Build(building, box + 1, die)
         case "stage":
-            return BuildStage(stage)
+            return BuildStage(1)
         case "pass":
             return Pass()
         case "cross":
             return Cross(BUILDINGS[place], box + 1)
         case "bonus":
             return Bonus(index + 1)
-        case "board":
-            return ChooseBoard(printed.names[index])
         case _:
             return Decline()
 

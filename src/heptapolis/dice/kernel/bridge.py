@@ -5,14 +5,15 @@ from typing import Any
 from heptapolis.dice.city import City
 from heptapolis.dice.deal import before_the_first_roll
 from heptapolis.dice.effects import Pending
+from heptapolis.dice.kernel.batch import restore
 from heptapolis.dice.kernel.layout import GAME, SEATS, Phase, new
-from heptapolis.dice.kernel.resolve import cross, found
 from heptapolis.dice.kernel.tables import BUILDINGS, DICE, SYMBOLS, list_decisions
 from heptapolis.dice.model import Rolled
 from heptapolis.dice.options import Options
 from heptapolis.dice.state import Phase as RulesPhase
 from heptapolis.dice.state import Position
-from heptapolis.dice.symbols import BARRACKS, Building
+from heptapolis.dice.symbols import BARRACKS
+from heptapolis.jit import direct
 
 PHASES = dict(zip(RulesPhase, Phase, strict=True))
 RULES_PHASES = {number: phase for phase, number in PHASES.items()}
@@ -24,14 +25,7 @@ def blank(tables: Any) -> Any:
     records[0].agora_open = True
     _write_forum(records[0], before_the_first_roll())
     for city in records[0].seats:
-        city.coins, city.board = tables.start_coins, -1
-    return records
-
-
-def as_array(game: Any) -> Any:
-    """One record as an array of one."""
-    records = new(GAME)
-    records[0] = game
+        city.coins, city.board = tables[0].start_coins, -1
     return records
 
 
@@ -39,20 +33,24 @@ def as_array(game: Any) -> Any:
 
 
 def to_kernel(position: Position, tables: Any) -> Any:
-    """The record of a state of the rules."""
-    game = blank(tables)[0]
+    """A state of the rules as an array of one record."""
+    games = blank(tables)
+    game = games[0]
     game.seed, game.turn, game.last_turn = position.seed, position.turn, position.last_turn or 0
     game.phase, game.agora_open = PHASES[position.phase], position.agora_open
     game.waiting = sum(1 << seat for seat in position.waiting)
     _write_forum(game, position.forum)
-    names = position.options.printed.names
-    for row, city in zip(game.seats, position.cities, strict=False):
-        _write_city(row, city, names, tables)
-    numbers = {decision: number for number, decision in enumerate(list_decisions(position.options.printed))}
-    for row, decisions in zip(game.seats, position.pending, strict=False):
-        row.pending = len(decisions)
-        row.decision[: len(decisions)] = [numbers[decision] for decision in reversed(decisions)]
-    return game
+    decisions = list_decisions(position.options)
+    for seat, city in enumerate(position.cities):
+        _write_city(game.seats[seat], city, position.options.printed.names)
+        _write_pending(game.seats[seat], position.pending[seat], decisions)
+    direct(restore)(tables, games)
+    return games
+
+
+def _write_pending(row: Any, pending: list[Pending], decisions: tuple[Pending, ...]) -> None:
+    row.pending = len(pending)
+    row.decision[: len(pending)] = [decisions.index(decision) for decision in reversed(pending)]
 
 
 def _write_forum(game: Any, forum: list[Rolled]) -> None:
@@ -61,18 +59,16 @@ def _write_forum(game: Any, forum: list[Rolled]) -> None:
         row.die, row.symbol, row.price = DICE.index(rolled.die), SYMBOLS.index(rolled.symbol), rolled.price
 
 
-def _write_city(row: Any, city: City, names: tuple[str, ...], tables: Any) -> None:
+def _write_city(row: Any, city: City, names: tuple[str, ...]) -> None:
     if city.board:
-        found(tables, row, names.index(city.board))
+        row.board = names.index(city.board)
     for number, building in enumerate(BUILDINGS):
-        for box in city.crossed[building]:
-            cross(tables, row, number, box - 1)
-        row.before[number] = city.before[building]
-    for building in BARRACKS:
-        number, points = BUILDINGS.index(building), city.laurels[building]
+        boxes = [box - 1 for box in city.crossed[building]]
+        points = city.laurels.get(building, [])
+        row.count[number], row.before[number] = len(boxes), city.before[building]
+        row.order[number, : len(boxes)] = boxes
         row.laurels[number] = len(points)
         row.laurel[number, : len(points)] = points
-        row.defences_before[number] = city.defence_before(building) if city.board else 0
     row.coins, row.first_agora = city.coins, city.first_agora
     row.flagged, row.bonuses = len(city.flags), len(city.bonuses)
     row.flag[: row.flagged] = [BUILDINGS.index(building) for building in city.flags]
@@ -82,9 +78,10 @@ def _write_city(row: Any, city: City, names: tuple[str, ...], tables: Any) -> No
 # From the kernel to the rules.
 
 
-def to_rules(game: Any, options: Options) -> Position:
+def to_rules(games: Any, options: Options, index: int = 0) -> Position:
     """The state of the rules that a record holds."""
-    decisions = list_decisions(options.printed)
+    game = games[index]
+    decisions = list_decisions(options)
     return Position(
         options=options,
         seed=int(game.seed),
@@ -108,11 +105,12 @@ def _read_rolled(row: Any) -> Rolled:
 
 
 def _read_city(row: Any, options: Options) -> City:
+    order, count, laurel, laurels = (row[name].tolist() for name in ("order", "count", "laurel", "laurels"))
     city = City(
         coins=int(row.coins),
-        crossed={building: _read_boxes(row, building) for building in BUILDINGS},
-        before=dict(zip(BUILDINGS, map(int, row.before), strict=True)),
-        laurels={building: _read_laurels(row, building) for building in BARRACKS},
+        crossed={b: [box + 1 for box in order[n][: count[n]]] for n, b in enumerate(BUILDINGS)},
+        before=dict(zip(BUILDINGS, row.before.tolist(), strict=True)),
+        laurels={b: laurel[n][: laurels[n]] for n, b in enumerate(BUILDINGS) if b in BARRACKS},
         flags=[BUILDINGS[number] for number in row.flag[: row.flagged]],
         bonuses=[int(number) + 1 for number in row.bonus[: row.bonuses]],
         first_agora=bool(row.first_agora),
@@ -120,13 +118,3 @@ def _read_city(row: Any, options: Options) -> City:
     if row.board >= 0:
         city.found(options.printed.boards[row.board])
     return city
-
-
-def _read_boxes(row: Any, building: Building) -> list[int]:
-    number = BUILDINGS.index(building)
-    return [int(box) + 1 for box in row.order[number, : row.count[number]]]
-
-
-def _read_laurels(row: Any, building: Building) -> list[int]:
-    number = BUILDINGS.index(building)
-    return [int(points) for points in row.laurel[number, : row.laurels[number]]]

@@ -4,6 +4,8 @@ The rolls of a turn depend on the seed and the turn alone. So they need no strea
 number of a stream is found from its start.
 """
 
+from typing import Any
+
 import numpy as np
 
 from heptapolis.core.chance import GOLDEN
@@ -24,7 +26,7 @@ def derive(seed: int, index: int) -> Word:
 
 
 @kernel
-def number(start: Word, place: int, bound: int) -> int:
+def number(start: Word, place: int, bound: int) -> Any:
     """The number below this bound that the stream gives at this place, counted from 1."""
     word = mix(start + np.uint64(place) * _GOLDEN)
     return np.int64((word >> _32) * np.uint64(bound) >> _32)

@@ -10,17 +10,18 @@ from heptapolis.dice.kernel import bridge
 from heptapolis.dice.kernel.layout import Games
 from heptapolis.dice.state import Phase, Position
 from heptapolis.dice.view import View
-from heptapolis.jit import kernel
+from heptapolis.jit import direct, kernel
 from heptapolis.random64 import Rng, below
 
 HALF = 1 << 32
 
 
 @kernel
-def determinize(template: Games, games: Games, index: int, rng: Rng) -> None:
-    """Write a state that this seat could be in."""
-    games[index] = template[0]
-    games[index].seed = new_seed(rng)
+def determinize_all(template: Games, games: Games, rng: Rng) -> None:
+    """Write a state that this seat could be in to every place of the array."""
+    for index in range(len(games)):
+        games[index] = template[0]
+        games[index].seed = new_seed(rng)
 
 
 @kernel
@@ -34,11 +35,11 @@ class Sampler:
     """Draws whole states that the seat of a view could be in."""
 
     def __init__(self, view: View, tables: Any) -> None:
-        self.template = bridge.as_array(bridge.to_kernel(_position(view), tables))
+        self.template = bridge.to_kernel(_position(view), tables)
 
-    def draw(self, games: Any, index: int, rng: Any) -> None:
-        """Write a state to `games[index]`."""
-        determinize(self.template, games, index, rng)
+    def draw(self, games: Any, rng: Any) -> None:
+        """Write a state to every place of `games`."""
+        direct(determinize_all)(self.template, games, rng)
 
 
 def _position(view: View) -> Position:

@@ -1,7 +1,9 @@
-"""The kernel for Python: single games for search and many at once for learning, with any options."""
+"""The kernel for Python: many games at once for learning, single ones for search, with any options.
+
+A game is an array of one record; an array of many is as good. All calls take them alike.
+"""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -9,155 +11,142 @@ import numpy.typing as npt
 
 from heptapolis.core.errors import IllegalMove, WrongSeats
 from heptapolis.dice.game import Dice, DiceState
-from heptapolis.dice.kernel import (
-    actions,
-    batch,
-    bridge,
-    determinize,
-    layout,
-    legal,
-    observe,
-    resolve,
-    rollout,
-    score,
-)
+from heptapolis.dice.kernel import actions, batch, bridge, layout, observe
+from heptapolis.dice.kernel.determinize import Sampler, determinize_all
 from heptapolis.dice.kernel.score import ROWS
-from heptapolis.dice.kernel.tables import BUILDINGS, DICE, encode
+from heptapolis.dice.kernel.tables import encode
 from heptapolis.dice.moves import Build, BuildStage, Cross, Move
-from heptapolis.dice.symbols import Building, Die
 from heptapolis.dice.view import View
-from heptapolis.jit import Progress, compile_kernels
+from heptapolis.jit import Progress, compile_kernels, direct
 from heptapolis.random64 import stream
 
 ENTRIES = (
-    resolve.found,
-    resolve.cross,
-    legal.legal,
-    legal.may_act,
-    legal.price_of,
-    legal.next_decision,
-    rollout.start,
-    rollout.playout,
-    rollout.random_games,
-    score.sheet,
-    observe.observe,
-    determinize.determinize,
     batch.start_all,
+    batch.restore,
+    batch.acting,
+    batch.list_legal,
+    batch.price_action,
     batch.mask_all,
-    batch.step,
     batch.step_all,
-    batch.observe_all,
     batch.score_all,
     batch.playout_all,
+    batch.random_games,
+    observe.observe_all,
+    determinize_all,
 )
 
 
 class Engine:
-    """One game with its options, compiled. A single game is a record; `copy` is cheap."""
+    """One game with its options, compiled."""
 
     def __init__(self, game: Dice, progress: Progress | None = None) -> None:
         compile_kernels(ENTRIES, progress)
         self.game = game
         self.tables = encode(game)
         self.blank = bridge.blank(self.tables)
-        self.work = layout.new(layout.WORK)[0]
+        self.work = layout.new(layout.WORK)
+        self._payment = self.work["payment"]
         self._stream = stream(0)
+        self._legal = direct(batch.list_legal)
+        self._acting = direct(batch.acting)
+        self._price = direct(batch.price_action)
 
-    # Single games.
+    # Games.
 
     def new(self, seed: int) -> Any:
         """The start of the game that this seed deals."""
         games = layout.new(layout.GAME)
-        rollout.start(self.tables, self.blank, games, 0, seed, self._stream)
-        return games[0]
+        self.start(games, np.array([seed], np.int64))
+        return games
+
+    def start(self, games: Any, seeds: npt.NDArray[np.int64]) -> None:
+        """Start a game for each seed."""
+        direct(batch.start_all)(self.tables, self.blank, games, seeds, self._stream)
 
     @staticmethod
-    def copy(game: Any) -> Any:
-        return game.copy()
+    def copy(games: Any) -> Any:
+        """Independent games; NumPy copies plain bytes much faster than records with many fields."""
+        return np.frombuffer(bytearray(games.data), layout.GAME).view(np.recarray)
 
     def from_rules(self, state: DiceState) -> Any:
         return bridge.to_kernel(state.position, self.tables)
 
-    def to_rules(self, game: Any) -> DiceState:
-        return DiceState(self.game, bridge.to_rules(game, self.game))
+    def to_rules(self, games: Any, index: int = 0) -> DiceState:
+        return DiceState(self.game, bridge.to_rules(games, self.game, index))
 
-    def sampler(self, view: View) -> determinize.Sampler:
+    def sampler(self, view: View) -> Sampler:
         """Draws whole states that the seat of this view could be in."""
-        return determinize.Sampler(view, self.tables)
+        return Sampler(view, self.tables)
 
-    def to_act(self, game: Any) -> tuple[int, ...]:
-        return tuple(seat for seat in self.game.seats if legal.may_act(game, seat))
+    def to_act(self, games: Any, index: int = 0) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        bits = self._acting(self.tables, games, index)
+        return tuple(seat for seat in self.game.seats if bits >> seat & 1)
 
-    def legal(self, game: Any, seat: int) -> npt.NDArray[np.int16]:
+    def legal(self, games: Any, seat: int, index: int = 0) -> npt.NDArray[np.int16]:
         """The action codes of this seat's legal moves."""
-        size = legal.legal(self.tables, game, seat, self.work)
-        return np.array(self.work.action[:size])
+        size = self._legal(self.tables, games, index, seat, self.work)
+        return np.array(self.work[0].action[:size])
 
-    def step(self, game: Any, chosen: Mapping[int, int]) -> None:
-        """Take one legal action of every seat that must act."""
-        if sorted(chosen) != sorted(self.to_act(game)):
-            raise WrongSeats(sorted(chosen), "exactly these seats must decide now", self.to_act(game))
-        row = np.full(layout.SEATS, -1, np.int16)
+    def step(self, games: Any, chosen: Mapping[int, int]) -> None:
+        """Take one legal action of every seat that must act in a single game."""
+        if sorted(chosen) != sorted(self.to_act(games)):
+            raise WrongSeats(sorted(chosen), "exactly these seats must decide now", self.to_act(games))
+        row = np.full((1, layout.SEATS), -1, np.int16)
         for seat, action in chosen.items():
-            if action not in self.legal(game, seat):
-                raise IllegalMove(action, f"not legal for seat {seat} now", self.legal(game, seat))
-            row[seat] = action
-        batch.step(self.tables, game, row, self.work)
+            if action not in self.legal(games, seat):
+                raise IllegalMove(action, f"not legal for seat {seat} now", self.legal(games, seat))
+            row[0, seat] = action
+        direct(batch.step_all)(self.tables, games, row, self.work)
 
-    def playout(self, game: Any, rng: Any) -> int:
-        """Play this game to its end at random; how many decisions it took."""
-        return int(rollout.playout(self.tables, game, rng, self.work))
+    def playout(self, games: Any, rng: Any) -> int:
+        """Play to the end at random; how many decisions it took."""
+        return int(direct(batch.playout_all)(self.tables, games, rng, self.work))
 
-    def observe(self, game: Any, seat: int) -> npt.NDArray[np.int16]:
-        """What this seat sees as a row of numbers (`observe.pieces` names them)."""
-        row = np.zeros(observe.size(self.game.players), np.int16)
-        observe.observe(self.tables, game, seat, row)
-        return row
+    def scores(self, games: Any) -> npt.NDArray[np.int16]:
+        """The score sheets of a single game: a row a seat, a column a row of the sheet (`ROWS`)."""
+        sheets = np.zeros((1, self.game.players, len(ROWS)), np.int16)
+        direct(batch.score_all)(self.tables, games, sheets)
+        return sheets[0]
 
-    def scores(self, game: Any) -> npt.NDArray[np.int16]:
-        """The score sheets: a row a seat, a column a row of the sheet (`score.ROWS`)."""
-        sheets = np.zeros((self.game.players, len(ROWS)), np.int16)
-        for seat in self.game.seats:
-            score.sheet(self.tables, game.seats[seat], sheets[seat])
-        return sheets
+    def random_games(self, seeds: npt.NDArray[np.int64]) -> "Outcomes":
+        """Whole games of random moves, one a seed: for simulation. Threads may call this at once."""
+        size, players = len(seeds), self.game.players
+        sheets = np.zeros((size, players, len(ROWS)), np.int16)
+        purses = np.zeros((size, players), np.int32)
+        games, work, rng = layout.new(layout.GAME), layout.new(layout.WORK), stream(0)
+        decisions = direct(batch.random_games)(
+            self.tables, self.blank, games, seeds, sheets, purses, rng, work
+        )
+        return Outcomes(sheets, purses, int(decisions))
 
     # Actions and moves.
 
-    def move(self, game: Any, seat: int, action: int) -> Move:
+    def moves(self, games: Any, seat: int, index: int = 0) -> dict[Move, int]:
+        """The legal moves of this seat with their codes."""
+        codes = map(int, self.legal(games, seat, index))
+        return {self.move(games, seat, code, index): code for code in codes}
+
+    def move(self, games: Any, seat: int, action: int, index: int = 0) -> Move:
         """The move that an action code of this seat means now, with its price."""
-        city = game.seats[seat]
-        stage = int(city.count[BUILDINGS.index(Building.WONDER)]) + 1
-        move = actions.decode(action, self.game.printed, stage)
+        move = actions.decode(action, self.game.printed)
+        if not self._price(self.tables, games, index, seat, action, self.work):
+            return move
+        _, box, price, _, missing = self._payment[0].item()
         match move:
-            case Build(building, box, die):
-                price, missing = self._price(game, seat, die), self._missing(city, building, box)
-                return replace(move, price=price, missing=missing)
-            case Cross(building, box):
-                return replace(move, missing=self._missing(city, building, box))
-            case BuildStage(box):
-                return replace(move, missing=self._missing(city, Building.WONDER, box))
+            case Build(building, number, die):
+                return Build(building, number, die, price, missing)
+            case Cross(building, number):
+                return Cross(building, number, missing)
             case _:
-                return move
+                return BuildStage(box + 1, missing)
 
-    def action(self, game: Any, seat: int, move: Move) -> int:
-        """The code of a legal move of this seat."""
-        for action in self.legal(game, seat):
-            if self.move(game, seat, int(action)) == move:
-                return int(action)
-        raise IllegalMove(move, f"not legal for seat {seat} now")
 
-    def _price(self, game: Any, seat: int, die: Die) -> int:
-        """The price of a die; none when the decision is to build without it (E5)."""
-        decision = self.tables.decisions[legal.next_decision(game.seats[seat])]
-        if decision.ask == layout.Ask.FREE_BUILD:
-            return 0
-        place = [int(rolled.die) for rolled in game.forum[: game.dice]].index(DICE.index(die))
-        return int(legal.price_of(self.tables, game, seat, place))
+class Outcomes:
+    """How many games ended: the score sheets (game, seat, row) and gold reserves (game, seat)."""
 
-    def _missing(self, city: Any, building: Building, box: int) -> int:
-        """A coin for each resource that the Warehouse does not produce (D31)."""
-        plan = self.tables.boards[city.board].plans[BUILDINGS.index(building)]
-        return max(0, int(plan.boxes[box - 1].cost) - int(city.resources))
+    def __init__(self, sheets: npt.NDArray[np.int16], purses: npt.NDArray[np.int32], decisions: int) -> None:
+        self.sheets, self.purses, self.decisions = sheets, purses, decisions
 
 
 class Batch:
@@ -168,32 +157,30 @@ class Batch:
         self.engine = engine
         self.games = layout.new(layout.GAME, size)
         self.masks = np.zeros((size, players, actions.SIZE), np.bool_)
-        self.observations = np.zeros((size, players, observe.size(players)), np.int16)
         self.sheets = np.zeros((size, players, len(ROWS)), np.int16)
-        self._stream = stream(0)
+        self.observations = np.zeros((size, players, observe.SIZE), np.int16)
 
     def reset(self, seeds: Sequence[int] | npt.NDArray[np.int64]) -> None:
         """Start one game a seed."""
-        seeds = np.asarray(seeds, np.int64)
-        batch.start_all(self.engine.tables, self.engine.blank, self.games, seeds, self._stream)
+        self.engine.start(self.games, np.asarray(seeds, np.int64))
 
     def legal(self) -> npt.NDArray[np.bool_]:
         """The legal actions as a mask (game, seat, action)."""
-        batch.mask_all(self.engine.tables, self.games, self.masks, self.engine.work)
+        direct(batch.mask_all)(self.engine.tables, self.games, self.masks, self.engine.work)
         return self.masks
 
     def step(self, chosen: npt.NDArray[np.int16]) -> int:
         """Take an action (game, seat) of every seat that must act; how many there were."""
-        return int(batch.step_all(self.engine.tables, self.games, chosen, self.engine.work))
+        return int(direct(batch.step_all)(self.engine.tables, self.games, chosen, self.engine.work))
 
     def observe(self) -> npt.NDArray[np.int16]:
-        """What every seat sees (game, seat, number)."""
-        batch.observe_all(self.engine.tables, self.games, self.observations)
+        """What every seat sees (game, seat, number); `observe.PIECES` names the numbers."""
+        direct(observe.observe_all)(self.engine.tables, self.games, self.observations)
         return self.observations
 
     def scores(self) -> npt.NDArray[np.int16]:
         """The score sheets (game, seat, row)."""
-        batch.score_all(self.engine.tables, self.games, self.sheets)
+        direct(batch.score_all)(self.engine.tables, self.games, self.sheets)
         return self.sheets
 
     @property

@@ -186,8 +186,21 @@ GAME = np.dtype(
     ],
     align=True,
 )
+PAYMENT = np.dtype(
+    [
+        ("building", "i4"),
+        ("box", "i4"),
+        ("price", "i4"),  # of the die
+        ("gift", "i4"),  # E11: coins that choosing the die brings
+        ("missing", "i4"),  # coins for resources that are not produced
+    ],
+    align=True,
+)
 ACTIONS_ROOM = 512
-WORK = np.dtype([("actions", "i4"), ("action", "i2", (ACTIONS_ROOM,))], align=True)
+WORK = np.dtype(
+    [("actions", "i4"), ("action", "i2", (ACTIONS_ROOM,)), ("payment", PAYMENT)],
+    align=True,
+)
 
 
 @kernel
@@ -204,12 +217,14 @@ def first_bit(bits: int) -> int:
 # The types of kernel arguments.
 
 Tables = Annotated[Any, from_dtype(TABLES)]
+TablesRow = Annotated[Any, types.Array(from_dtype(TABLES), 1, "C")]
 Game = Annotated[Any, from_dtype(GAME)]
 Games = Annotated[Any, types.Array(from_dtype(GAME), 1, "C")]
 City = Annotated[Any, from_dtype(SEAT)]
 Effect = Annotated[Any, from_dtype(EFFECT)]
-Rolled = Annotated[Any, from_dtype(ROLLED)]
+Payment = Annotated[Any, from_dtype(PAYMENT)]
 Work = Annotated[Any, from_dtype(WORK)]
+WorkRow = Annotated[Any, types.Array(from_dtype(WORK), 1, "C")]
 Rows = Annotated[Any, types.int16[::1]]
 Boards = Annotated[Any, types.uint8[::1]]
 

@@ -1,16 +1,19 @@
 """What a seat may know as a row of numbers, compiled: one ordered list of named pieces.
 
-First the table (`TABLE`), then every city (`CITY`) in the order of the seats, beginning with the seat that
-observes. Everything but the rolls to come is open, so all seats see the same, each from its own chair.
+Seats are counted from the observer on, to the left; seats that are not in the game are empty. Everything
+but the rolls to come is open, so all seats see the same, each from its own chair. The table (`PIECES`):
 
     phase            one of three: boards are chosen, a turn, over
     turn             its number
-    last turn        1 if this turn is the last
-    agora open       1 until somebody has completed the Agora in an earlier turn (D42)
+    last_turn        1 if this turn is the last
+    agora_open       1 until somebody has completed the Agora in an earlier turn (D42)
     ask              what this seat must decide next, one of four: action, free build, cross, bonus
-    up to            if it may cross boxes by an effect: how many
+    up_to            if it may cross boxes by an effect: how many
     where            and in which buildings
     dice             for each of the ten dice: whether it lies in the Forum, its price, its face (one of six)
+    cities           all of them, each as below
+
+A city (`CITY`):
 
     board            which one of the set
     coins, resources
@@ -23,12 +26,17 @@ observes. Everything but the rolls to come is open, so all seats see the same, e
     laurels          points of attacks, west and east
     flags            the buildings completed
     bonuses          the bonus boxes crossed
-    first agora      1 if it has those points
+    first_agora      1 if it has those points
+    must_act         1 if it must decide now
     pending          how many decisions of each kind it still has to take this turn
     points           the rows of its score sheet as it stands
 
 What is printed on the boards does not change during a game and is not repeated here.
 """
+
+from typing import Annotated, Any
+
+from numba import types
 
 from heptapolis.dice.kernel.layout import (
     BOARDS,
@@ -38,29 +46,22 @@ from heptapolis.dice.kernel.layout import (
     COLOURS,
     DICE,
     FACES_OF_A_DIE,
+    SEATS,
     Ask,
     City,
     Game,
+    Games,
     Phase,
     Rows,
     Tables,
+    TablesRow,
 )
-from heptapolis.dice.kernel.legal import next_decision
+from heptapolis.dice.kernel.legal import may_act, next_decision
 from heptapolis.dice.kernel.resolve import EAST, WEST
 from heptapolis.dice.kernel.score import ROWS, sheet
 from heptapolis.jit import kernel
 
 DIE_ROW = 2 + FACES_OF_A_DIE
-TABLE: tuple[tuple[str, int], ...] = (
-    ("phase", len(Phase)),
-    ("turn", 1),
-    ("last turn", 1),
-    ("agora open", 1),
-    ("ask", len(Ask)),
-    ("up to", 1),
-    ("where", BUILDINGS),
-    ("dice", DICE * DIE_ROW),
-)
 CITY: tuple[tuple[str, int], ...] = (
     ("board", BOARDS),
     ("coins", 1),
@@ -74,65 +75,72 @@ CITY: tuple[tuple[str, int], ...] = (
     ("laurels", 2),
     ("flags", BUILDINGS),
     ("bonuses", BONUSES),
-    ("first agora", 1),
+    ("first_agora", 1),
+    ("must_act", 1),
     ("pending", len(Ask)),
     ("points", len(ROWS)),
 )
-TABLE_SIZE = sum(size for _, size in TABLE)
 CITY_SIZE = sum(size for _, size in CITY)
+PIECES: tuple[tuple[str, int], ...] = (
+    ("phase", len(Phase)),
+    ("turn", 1),
+    ("last_turn", 1),
+    ("agora_open", 1),
+    ("ask", len(Ask)),
+    ("up_to", 1),
+    ("where", BUILDINGS),
+    ("dice", DICE * DIE_ROW),
+    ("cities", SEATS * CITY_SIZE),
+)
+SIZE = sum(size for _, size in PIECES)
+OFFSETS = {name: sum(size for _, size in PIECES[:place]) for place, (name, _) in enumerate(PIECES)}
+CITY_OFFSETS = {name: sum(size for _, size in CITY[:place]) for place, (name, _) in enumerate(CITY)}
 MOST = (1 << 15) - 1  # what a number of an observation can hold
 
+Observations = Annotated[Any, types.int16[:, :, ::1]]
+PHASE = OFFSETS["phase"]
+TURN = OFFSETS["turn"]
+LAST_TURN = OFFSETS["last_turn"]
+AGORA_OPEN = OFFSETS["agora_open"]
+ASK = OFFSETS["ask"]
+UP_TO = OFFSETS["up_to"]
+WHERE = OFFSETS["where"]
+FORUM = OFFSETS["dice"]
+CITIES = OFFSETS["cities"]
 
-def pieces(players: int) -> tuple[tuple[str, int], ...]:
-    """The whole row for so many players: a city's pieces are named `0 coins` for the seat itself."""
-    cities = ((f"{seat} {name}", size) for seat in range(players) for name, size in CITY)
-    return (*TABLE, *cities)
+BOARD = CITY_OFFSETS["board"]
+COINS = CITY_OFFSETS["coins"]
+RESOURCES = CITY_OFFSETS["resources"]
+UNLOCKED = CITY_OFFSETS["unlocked"]
+CUTS = CITY_OFFSETS["cuts"]
+GIFTS = CITY_OFFSETS["gifts"]
+CROSSED = CITY_OFFSETS["crossed"]
+BEFORE = CITY_OFFSETS["before"]
+DEFENCES = CITY_OFFSETS["defences"]
+LAURELS = CITY_OFFSETS["laurels"]
+FLAGS = CITY_OFFSETS["flags"]
+BONUS = CITY_OFFSETS["bonuses"]
+FIRST_AGORA = CITY_OFFSETS["first_agora"]
+MUST_ACT = CITY_OFFSETS["must_act"]
+PENDING = CITY_OFFSETS["pending"]
+POINTS = CITY_OFFSETS["points"]
 
 
-def size(players: int) -> int:
-    """How many numbers an observation has."""
-    return TABLE_SIZE + players * CITY_SIZE
-
-
-def _offsets(layout: tuple[tuple[str, int], ...]) -> dict[str, int]:
-    return {name: sum(size for _, size in layout[:place]) for place, (name, _) in enumerate(layout)}
-
-
-IN_TABLE, IN_CITY = _offsets(TABLE), _offsets(CITY)
-
-PHASE = IN_TABLE["phase"]
-TURN = IN_TABLE["turn"]
-LAST_TURN = IN_TABLE["last turn"]
-AGORA_OPEN = IN_TABLE["agora open"]
-ASK = IN_TABLE["ask"]
-UP_TO = IN_TABLE["up to"]
-WHERE = IN_TABLE["where"]
-FORUM = IN_TABLE["dice"]
-
-BOARD = IN_CITY["board"]
-COINS = IN_CITY["coins"]
-RESOURCES = IN_CITY["resources"]
-UNLOCKED = IN_CITY["unlocked"]
-CUTS = IN_CITY["cuts"]
-GIFTS = IN_CITY["gifts"]
-CROSSED = IN_CITY["crossed"]
-BEFORE = IN_CITY["before"]
-DEFENCES = IN_CITY["defences"]
-LAURELS = IN_CITY["laurels"]
-FLAGS = IN_CITY["flags"]
-BONUS = IN_CITY["bonuses"]
-FIRST_AGORA = IN_CITY["first agora"]
-PENDING = IN_CITY["pending"]
-POINTS = IN_CITY["points"]
+@kernel
+def observe_all(tables: TablesRow, games: Games, observations: Observations) -> None:
+    """What every seat of every game sees."""
+    observations[:] = 0
+    for index in range(len(games)):
+        for seat in range(tables[0].players):
+            observe(tables[0], games[index], seat, observations[index, seat])
 
 
 @kernel
 def observe(tables: Tables, game: Game, seat: int, row: Rows) -> None:
-    """Write what this seat sees."""
-    row[:] = 0
+    """Write what this seat sees to a row of zeros."""
     row[PHASE + game.phase] = 1
     row[TURN] = game.turn
-    row[LAST_TURN] = game.turn == game.last_turn
+    row[LAST_TURN] = game.last_turn > 0 and game.turn == game.last_turn
     row[AGORA_OPEN] = game.agora_open
     _see_decision(tables, game.seats[seat], row)
     _see_dice(tables, game, row)
@@ -140,8 +148,9 @@ def observe(tables: Tables, game: Game, seat: int, row: Rows) -> None:
         other = seat + distance
         if other >= tables.players:
             other -= tables.players
-        start = TABLE_SIZE + distance * CITY_SIZE
+        start = CITIES + distance * CITY_SIZE
         _see_city(tables, game.seats[other], row[start : start + CITY_SIZE])
+        row[start + MUST_ACT] = may_act(game, other)
 
 
 @kernel

@@ -12,7 +12,9 @@ from heptapolis.dice.kernel.layout import (
     Effect,
     Game,
     Op,
+    Payment,
     Tables,
+    Work,
     first_bit,
 )
 from heptapolis.dice.kernel.legal import WONDER, filled, left_of, next_decision, price_of, right_of
@@ -26,49 +28,56 @@ WAREHOUSE = tuple(Building).index(Building.WAREHOUSE)
 
 
 @kernel
-def carry_out(tables: Tables, game: Game, seat: int, action: int) -> None:
+def carry_out(tables: Tables, game: Game, seat: int, action: int, work: Work) -> None:
     """Answer the seat's next decision with this action; what follows from it is pending first."""
     city = game.seats[seat]
-    decision = next_decision(city)
+    crosses = payment_of(tables, game, seat, action, work.payment)
+    decision = tables.decisions[next_decision(city)]
     city.pending -= 1
-    if action < actions.STAGE:
-        _build(tables, game, seat, action - actions.BUILD, tables.decisions[decision].ask != Ask.ACTION)
-    elif action == actions.STAGE:
-        _pay_and_cross(tables, game, seat, WONDER, first_bit(city.reach[ARROWS + WONDER]))
+    if crosses:
+        if decision.up_to > 1:  # E3: each box and its effects before the next one
+            ask_first(city, decision.then)
+        _pay_and_cross(tables, game, seat, work.payment)
     elif action == actions.PASS:
         gain(tables, city, PASS_COINS)
-    elif action < actions.DECLINE:
-        _cross_more(tables, game, seat, action - actions.CROSS, decision)
     elif action != actions.DECLINE:
         _bonus(tables, city, action - actions.BONUS)
 
 
 @kernel
-def _build(tables: Tables, game: Game, seat: int, index: int, free: bool) -> None:
-    """D19-D23; the gift of an earlier effect arrives between the two payments (E11)."""
+def payment_of(tables: Tables, game: Game, seat: int, action: int, payment: Payment) -> bool:
+    """Write what an action costs and the box that it crosses; whether it crosses one at all."""
     city = game.seats[seat]
-    pair = tables.pairs[index // BOXES]
-    if not free:
-        city.coins -= price_of(tables, game, seat, _place_of(game, pair.die))
-    gain(tables, city, city.gifts[tables.dice[pair.die].colour])
-    _pay_and_cross(tables, game, seat, pair.building, index % BOXES)
+    payment.price = 0
+    payment.gift = 0
+    payment.missing = 0
+    if action < actions.STAGE:
+        pair = tables.pairs[(action - actions.BUILD) // BOXES]
+        if tables.decisions[next_decision(city)].ask != Ask.FREE_BUILD:  # E5
+            payment.price = price_of(tables, game, seat, _place_of(game, pair.die))
+        payment.gift = city.gifts[tables.dice[pair.die].colour]
+        payment.building = pair.building
+        payment.box = (action - actions.BUILD) % BOXES
+    elif action == actions.STAGE:
+        payment.building = WONDER
+        payment.box = first_bit(city.reach[ARROWS + WONDER])
+    elif actions.CROSS <= action < actions.DECLINE:
+        payment.building = (action - actions.CROSS) // BOXES
+        payment.box = (action - actions.CROSS) % BOXES
+    else:
+        return False
+    box = tables.boards[city.board].plans[payment.building].boxes[payment.box]
+    payment.missing = max(0, box.cost - city.resources)
+    return True
 
 
 @kernel
 def _place_of(game: Game, die: int) -> int:
     """Where in the Forum a die lies."""
-    place = 0
-    while game.forum[place].die != die:
-        place += 1
+    place = game.dice - 1
+    while place > 0 and game.forum[place].die != die:
+        place -= 1
     return place
-
-
-@kernel
-def _cross_more(tables: Tables, game: Game, seat: int, index: int, decision: int) -> None:
-    """E3: each box and its effects before the next one."""
-    if tables.decisions[decision].up_to > 1:
-        ask_first(game.seats[seat], tables.decisions[decision].then)
-    _pay_and_cross(tables, game, seat, index // BOXES, index % BOXES)
 
 
 @kernel
@@ -97,11 +106,20 @@ def gain(tables: Tables, city: City, coins: int) -> None:
 
 
 @kernel
-def _pay_and_cross(tables: Tables, game: Game, seat: int, building: int, box: int) -> None:
-    """D22, D23, R2: pay, cross the box, have its effect; a complete building earns a bonus after it."""
+def _pay_and_cross(tables: Tables, game: Game, seat: int, payment: Payment) -> None:
+    """D19-D23; the gift of an earlier effect arrives between the two payments (E11)."""
+    city = game.seats[seat]
+    city.coins -= payment.price
+    gain(tables, city, payment.gift)
+    city.coins -= payment.missing
+    _cross_and_have(tables, game, seat, payment.building, payment.box)
+
+
+@kernel
+def _cross_and_have(tables: Tables, game: Game, seat: int, building: int, box: int) -> None:
+    """R2: cross the box, have its effect; a complete building earns a bonus after it."""
     city = game.seats[seat]
     plan = tables.boards[city.board].plans[building]
-    city.coins -= max(0, plan.boxes[box].cost - city.resources)
     cross(tables, city, building, box)
     for place in range(EFFECTS):
         _happen(tables, game, seat, building, plan.boxes[box].effects[place])

@@ -40,15 +40,3 @@ def playout(tables: Tables, game: Game, rng: Rng, work: Work) -> int:
     while game.phase != Phase.OVER:
         decisions += random_turn(tables, game, rng, work)
     return decisions
-
-
-@kernel
-def random_games(
-    tables: Tables, blank: Games, games: Games, first: int, number: int, rng: Rng, moves: Rng, work: Work
-) -> int:
-    """Play so many games at random, with the seeds from `first` on; how many decisions they took."""
-    decisions = 0
-    for seed in range(first, first + number):
-        start(tables, blank, games, 0, seed, rng)
-        decisions += playout(tables, games[0], moves, work)
-    return decisions

@@ -2,7 +2,6 @@
 
 from heptapolis.dice.kernel.layout import EFFECTS, City, Effect, Op, Rows, Tables
 from heptapolis.dice.kernel.resolve import count
-from heptapolis.dice.kernel.step import AGORA
 from heptapolis.dice.symbols import CITY, Building
 from heptapolis.jit import kernel
 

@@ -31,7 +31,7 @@ def choose(tables: Tables, game: Game, seat: int, action: int, work: Work) -> No
         found(tables, game.seats[seat], action - actions.BOARD)
         game.waiting &= ~(1 << seat)
     else:
-        carry_out(tables, game, seat, action)
+        carry_out(tables, game, seat, action, work)
         _skip_the_impossible(tables, game, seat, work)
 
 

@@ -1,6 +1,7 @@
 """The declarations of the rules encoded as tables: what the kernel knows of dice, boards and options."""
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any, assert_never
 
 from heptapolis.core.errors import BadData
@@ -27,8 +28,8 @@ from heptapolis.dice.effects import (
 from heptapolis.dice.kernel import actions
 from heptapolis.dice.kernel.layout import (
     ARROWS,
-    BONUSES,
     BOARDS,
+    BONUSES,
     BOXES,
     COSTS,
     DECISIONS,
@@ -68,11 +69,12 @@ MOST_POINTS = 1 << 15  # a row of a score sheet has less
 
 
 def encode(options: Options) -> Any:
-    """The tables of a game with these options; BadData if its boards need more room than there is."""
+    """The tables of a game with these options, as an array of one; BadData if its boards need more room."""
     printed = options.printed
-    decisions = list_decisions(printed)
+    decisions = list_decisions(options)
     _check_room(printed, decisions)
-    tables = new(TABLES)[0]
+    rows = new(TABLES)
+    tables = rows[0]
     _encode_dice(tables)
     _encode_decisions(tables, decisions)
     numbers = {decision: number for number, decision in enumerate(decisions)}
@@ -81,7 +83,7 @@ def encode(options: Options) -> Any:
     for row, effect in zip(tables.bonuses, printed.bonuses, strict=True):
         _encode_effect(row, effect, numbers)
     _encode_options(tables, options)
-    return tables
+    return rows
 
 
 def bits_of(things: Iterable[Any], among: tuple[Any, ...]) -> int:
@@ -92,9 +94,10 @@ def bits_of(things: Iterable[Any], among: tuple[Any, ...]) -> int:
 # Decisions, numbered.
 
 
-def list_decisions(printed: BoardSet) -> tuple[Pending, ...]:
+@cache
+def list_decisions(options: Options) -> tuple[Pending, ...]:
     """Every decision that can be pending, in a fixed order."""
-    asked = [effect for effect in _effects(printed) if isinstance(effect, Decision)]
+    asked = [effect for effect in _effects(options.printed) if isinstance(effect, Decision)]
     with_rests = [rest for effect in asked for rest in _with_rests(effect)]
     return tuple(dict.fromkeys([AnotherAction(), ChooseBonus(), *with_rests]))
 
@@ -244,7 +247,11 @@ def _check_room(printed: BoardSet, decisions: tuple[Pending, ...]) -> None:
     needs = (
         ("boards", len(printed.boards), BOARDS),
         ("boxes in a building", max(len(plan.boxes) for plan in _plans(printed)), BOXES),
-        ("effects of a box", max(len(box.effects) for plan in _plans(printed) for box in plan.boxes), EFFECTS),
+        (
+            "effects of a box",
+            max(len(box.effects) for plan in _plans(printed) for box in plan.boxes),
+            EFFECTS,
+        ),
         ("bonuses", len(printed.bonuses), BONUSES),
         ("different decisions", len(decisions), DECISIONS),
         ("decisions in one turn", max(map(_most_pending, printed.boards)) + 2 * BONUSES + 1, PENDING),
