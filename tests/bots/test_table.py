@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+import pytest
+
 import heptapolis
 from heptapolis.bots.protocol import NoView
 from heptapolis.bots.random_bot import Random
-from heptapolis.bots.table import choices, seat_bots
+from heptapolis.bots.table import bot_seed, choices, seat_bots
 from heptapolis.core.contract import Game, Move, View
 
 
@@ -63,3 +65,57 @@ def test_bots_play_a_whole_game() -> None:
     while state.to_act:
         state.play(choices(state, players, state.to_act))
     assert len(state.result().totals) == 3
+
+
+class Hasty(Watching):
+    """Promises an answer in no time at all."""
+
+    time_limit = 0.0
+
+
+class Broken(Watching):
+    """One of ours, with a bug."""
+
+    def sit(self, game: Game, seat: int, seed: int) -> Watcher:
+        return Watcher(None)  # type: ignore[arg-type]
+
+
+def test_a_bot_that_exceeds_its_own_time_is_counted_as_late() -> None:
+    game = heptapolis.make("wonders", players=3)
+    players = seat_bots({0: Hasty([]), 1: Watching([])}, game, 1)
+    choices(game.new(1), players, [0, 1])
+    assert [players[seat].conduct.late for seat in (0, 1)] == [1, 0]
+    assert [players[seat].conduct.moves for seat in (0, 1)] == [1, 1]
+
+
+def test_a_mistake_of_our_own_is_not_hidden() -> None:
+    game = heptapolis.make("wonders", players=3)
+    with pytest.raises(AttributeError):
+        choices(game.new(1), seat_bots({0: Broken([])}, game, 1), [0])
+
+
+def test_a_bot_cannot_tell_the_deal_from_its_seed() -> None:
+    seeds = {bot_seed(seed, seat) for seed in range(10) for seat in range(3)}
+    assert len(seeds) == 30
+    assert not seeds & set(range(10))
+
+
+def test_those_who_sit_leave_when_another_cannot_sit_down() -> None:
+    left: list[str] = []
+
+    class Closing(Watcher):
+        def close(self) -> None:
+            left.append("closed")
+
+    class Polite(Watching):
+        def sit(self, game: Game, seat: int, seed: int) -> Watcher:
+            return Closing([])
+
+    class Absent(Watching):
+        def sit(self, game: Game, seat: int, seed: int) -> Watcher:
+            raise OSError("no chair")
+
+    game = heptapolis.make("wonders", players=3)
+    with pytest.raises(OSError, match="no chair"):
+        seat_bots({0: Polite([]), 1: Absent([])}, game, 1)
+    assert left == ["closed"]

@@ -38,7 +38,7 @@ def test_a_tournament_as_tables() -> None:
 
 def test_parameters_and_strengths() -> None:
     bots = cup("--bots", "easy,random:seed=3,medium")["bots"]
-    assert bots == ["greedy:noise=6.0", "random:seed=3", "greedy"]
+    assert bots == ["greedy:noise=6", "random:seed=3", "greedy"]
 
 
 def test_bots_of_ones_own(tmp_path: Path) -> None:

@@ -56,11 +56,16 @@ def split_specs(text: str) -> list[str]:
 def spec_text(kind: BotKind) -> str:
     """A bot as it would be written on the command line: parameters that are not as declared."""
     changed = [
-        f"{entry.name}={getattr(kind, entry.name)}"
+        f"{entry.name}={_text(getattr(kind, entry.name))}"
         for entry in parameters(type(kind))
         if getattr(kind, entry.name) != entry.default
     ]
     return f"{kind.name}:{','.join(changed)}" if changed else kind.name
+
+
+def _text(value: Setting) -> str:
+    """A value as one would write it: 6, not 6.0."""
+    return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def _given(kind: type[BotKind], text: str) -> dict[str, Setting]:
