@@ -95,6 +95,15 @@ def test_a_killed_tournament_is_resumed(tmp_path: Path) -> None:
     assert sorted(match.number for match in read_matches(path)) == list(range(15))
 
 
+def test_ctrl_c_ends_a_tournament_cleanly(tmp_path: Path) -> None:
+    path = tmp_path / "cup.jsonl"
+    process = start("arena", "wonders", "--bots", "random", "--jobs", 2, "--games", 9999, "--output", path)
+    wait_for_lines(path, 2)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err.strip()) == (130, "", "Interrupted.")
+
+
 def wait_for_lines(path: Path, number: int) -> None:
     latest = monotonic() + 30
     while monotonic() < latest and not (path.exists() and path.read_text("utf-8").count("\n") >= number):

@@ -5,7 +5,7 @@ places are the same for all. Numbers and seeds of matches follow from the tourna
 matter who plays them, or when.
 """
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 from typing import Any
@@ -63,10 +63,19 @@ class Tournament:
         turned = (self.bots[by:] + self.bots[:by] for by in range(0, len(self.bots), step))
         return tuple(dict.fromkeys(turned))
 
+    @cached_property
+    def _options(self) -> dict[str, Any]:
+        return self.game.options
+
     @property
     def deals(self) -> int:
         """As many as the games asked for need, each played in all seatings."""
         return -(-self.games // len(self.seatings))
+
+    @property
+    def size(self) -> int:
+        """How many games that makes."""
+        return self.deals * len(self.seatings)
 
     @property
     def id(self) -> str:
@@ -83,14 +92,10 @@ class Tournament:
 
     def _match(self, deal: int, seating: int) -> Match:
         number, bots = deal * len(self.seatings) + seating, self.seatings[seating]
-        seed, options = derive(self.seed, deal), self.game.options
-        return Match(number, deal, seating, self.game.name, options, seed, bots, self.declarations)
+        seed = derive(self.seed, deal)
+        return Match(number, deal, seating, self.game.name, self._options, seed, bots, self.declarations)
 
 
 def rules_of(match: Match) -> Game:
     """The game of a match."""
     return make(match.game, **match.options)
-
-
-def as_data(match: Match) -> dict[str, Any]:
-    return asdict(match)

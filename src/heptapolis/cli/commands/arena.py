@@ -67,7 +67,7 @@ def command(
     tournament = Tournament.of(rules, tuple(split_specs(bots)), games, chosen_seed(seed), tuple(bot or ()))
     executor = chosen_executor(jobs, ray)
     with MatchLog(output, tournament.id, resume) if output else nullcontext() as log:
-        left = len(tournament.matches()) - (len(log.finished) if log else 0)
+        left = tournament.size - (len(log.finished) if log else 0)
         with progress(left) as advance:
             matches = run(tournament, executor, log, lambda _: advance())
     say(dumps(summary(tournament, matches))) if json else show(tournament, matches)

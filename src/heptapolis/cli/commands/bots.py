@@ -46,11 +46,13 @@ def _strengths(strengths: Mapping[str, str]) -> Iterable[dict[str, Any]]:
 
 
 def _show() -> None:
+    from rich.markup import escape  # titles of bots that users bring may hold anything
+
     for name in BOTS:
         kind = BOTS[name]
-        console().print(f"[bold]{kind.name}[/]: {kind.title}")
+        console().print(f"[bold]{kind.name}[/]: {escape(kind.title)}")
         for parameter in parameters(kind):
-            console().print(f"  {parameter.name}={parameter.default}  {parameter.help}")
+            console().print(f"  {parameter.name}={parameter.default}  {escape(parameter.help)}")
     say("")
     for name, spec in STRENGTHS.items():
         console().print(f"[bold]{name}[/]: the same as {spec}")
