@@ -47,6 +47,15 @@ def test_kernel_equals_rules_for_long(players: int, agora_tie: str, boards: str,
     compare(engine_of(players, agora_tie, boards, board_set), 20 * DECISIONS, first=1000)
 
 
+@pytest.mark.lane
+@pytest.mark.parametrize(("players", "agora_tie", "boards", "board_set"), CONFIGURATIONS[::5])
+def test_kernel_equals_rules_in_other_modes(
+    players: int, agora_tie: str, boards: str, board_set: str
+) -> None:
+    """Not compiled, or compiled with checks of every index: a game or two of each kind."""
+    compare(engine_of(players, agora_tie, boards, board_set), DECISIONS // 5)
+
+
 def test_a_difference_is_told() -> None:
     """The first field that differs, by its path."""
     one, other = Dice(players=2).new(1).position, Dice(players=2).new(1).position

@@ -23,7 +23,7 @@ def test_numbers_of_a_stream(seed: int) -> None:
         derived = derive_in_rules(seed, turn)
         assert int(chance.derive(seed, turn)) == derived
         rules = Chance(derived)
-        start = mix(np.uint64(derived))
+        start = np.uint64(mix(np.uint64(derived)))
         for place in range(1, 15):
             assert chance.number(start, place, 6 + place) == rules.below(6 + place)
 

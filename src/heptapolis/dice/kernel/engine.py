@@ -51,6 +51,11 @@ class Engine:
         self._acting = direct(batch.acting)
         self._price = direct(batch.price_action)
 
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The rows of a score sheet."""
+        return ROWS
+
     # Games.
 
     def new(self, seed: int) -> Any:

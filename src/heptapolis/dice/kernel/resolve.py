@@ -147,7 +147,7 @@ def cross(tables: Tables, city: City, building: int, box: int) -> None:
     """The box is crossed, and what it gives from now on is given."""
     city.order[building, city.count[building]] = box
     city.count[building] += 1
-    city.crossed[building] |= 1 << box
+    city.crossed[building] |= 1 << int(box)
     _look_ahead(tables, city, building)
     effects = tables.boards[city.board].plans[building].boxes[box].effects
     for place in range(EFFECTS):

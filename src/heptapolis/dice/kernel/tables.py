@@ -65,7 +65,7 @@ COLOURS = tuple(Colour)
 DICE = tuple(Die)
 SYMBOLS = tuple(Symbol)
 ARROW_LIST = tuple((building, symbol) for building in Building for symbol in ARROW_SYMBOLS[building])
-MOST_POINTS = 1 << 15  # a row of a score sheet has less
+MOST_POINTS = (1 << 15) - 1  # in a row of a score sheet
 
 
 def encode(options: Options) -> Any:
