@@ -7,7 +7,7 @@ DEV := $(VENV)/.dev-ready
 CODE := src tests $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench soak format golden clean
+.PHONY: help play test lanes check bench soak format golden clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -16,8 +16,13 @@ help: ## show this list
 play: $(RUNTIME) ## play the card game in the terminal against bots
 	@$(VENV)/bin/heptapolis play wonders
 
-test: check ## run the checks, then every test
+test: check ## run the checks, then every test, then the kernels in their other modes
 	$(PY) -m pytest -n auto
+	$(MAKE) lanes
+
+lanes: $(DEV) ## the kernels uncompiled (with branch coverage), and compiled with every index checked
+	NUMBA_DISABLE_JIT=1 $(PY) -m pytest -n auto -m lane --cov --cov-report=term
+	NUMBA_BOUNDSCHECK=1 HEPTAPOLIS_CACHE=$(VENV)/boundscheck $(PY) -m pytest -n 2 -m lane
 
 check: $(DEV) ## lint, formatting, types and the direction of imports
 	$(VENV)/bin/ruff check .

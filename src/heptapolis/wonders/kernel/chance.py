@@ -37,10 +37,10 @@ def _deal_age(tables: Tables, game: Game, age: int, deck: Cards, rng: Rng) -> No
     for place in range(size):
         deck[place] = tables.fixed[age, place]
     for pool in tables.pools[age]:
-        for place in range(pool.size):
+        for place in range(pool.total):
             deck[size + place] = pool.cards[place]
-        if pool.size:
-            shuffle(deck, size, pool.size, rng)
+        if pool.total:
+            shuffle(deck, size, pool.total, rng)
         size += pool.drawn
     shuffle(deck, 0, size, rng)
     for seat in range(tables.players):
@@ -66,5 +66,5 @@ def pack(cards: Cards, start: int, end: int) -> int:
     """A hand as one number."""
     hand = 0
     for place in range(end - 1, start - 1, -1):
-        hand = hand << 8 | cards[place]
+        hand = hand << 8 | int(cards[place])
     return hand

@@ -46,7 +46,7 @@ SLOT = np.dtype(
     ],
     align=True,
 )
-DRAW = np.dtype([("size", "i2"), ("wanted", "i2"), ("cards", "u1", (16,))], align=True)
+DRAW = np.dtype([("total", "i2"), ("wanted", "i2"), ("cards", "u1", (16,))], align=True)
 GROUP = np.dtype(
     [
         ("slots", "i2"),
@@ -107,10 +107,10 @@ def _deal_group(known: Known, group: GroupRow, game: Game, deck: Cards, rng: Rng
         deck[place] = group.card[place]
     for number in range(DRAWS):
         draw = group.draws[number]
-        for place in range(draw.size):
+        for place in range(draw.total):
             deck[size + place] = draw.cards[place]
         if draw.wanted:
-            shuffle(deck, size, draw.size, rng)
+            shuffle(deck, size, draw.total, rng)
         size += draw.wanted
     shuffle(deck, 0, size, rng)
     for place in range(group.slots):
@@ -200,7 +200,7 @@ class Sampler:
         row.slot[: row.slots] = [places[slot] for slot in group.slots]
         row.card[: row.cards] = [ORDER[card.name] for card in group.cards]
         for draw, (cards, wanted) in zip(row.draws, group.draws, strict=False):
-            draw.size, draw.wanted = len(cards), wanted
+            draw.total, draw.wanted = len(cards), wanted
             draw.cards[: len(cards)] = [ORDER[card.name] for card in cards]
 
     def _write_throws(self, view: View, slots: list[Slot]) -> None:

@@ -135,7 +135,7 @@ CARD = np.dtype(
     align=True,
 )
 STAGE = np.dtype([("want", "i4"), ("coins", "i2")], align=True)
-POOL = np.dtype([("size", "i2"), ("drawn", "i2"), ("cards", "u1", (16,))], align=True)
+POOL = np.dtype([("total", "i2"), ("drawn", "i2"), ("cards", "u1", (16,))], align=True)
 TABLES = np.dtype(
     [
         ("cards", CARD, (CARDS,)),

@@ -131,7 +131,7 @@ def _recoveries(game: Game, seat: int, work: Work) -> None:
     """One action a different card in the pile that the city does not have (B19, W14)."""
     city = game.seats[seat]
     for entry in range(game.pile):
-        number = game.discard[entry].card
+        number = int(game.discard[entry].card)
         if not owns(city, number) and not _lies_before(game, entry):
             _add(work, actions.RECOVER + number)
     _add(work, actions.DECLINE)

@@ -95,9 +95,9 @@ def observe(tables: Tables, game: Game, seat: int, row: Rows) -> None:
         _observe_hand(tables, game, seat, other, row[place + MAY_HOLD : place + MAY_HOLD + CARDS])
     for entry in range(game.pile):
         thrown = game.discard[entry]
-        row[DISCARDED + thrown.age - 1] += 1
+        row[DISCARDED + int(thrown.age) - 1] += 1
         if thrown.known_to >> seat & 1 or tables.open or game.phase == Phase.OVER:
-            row[KNOWN_DISCARDS + thrown.card] += 1
+            row[KNOWN_DISCARDS + int(thrown.card)] += 1
 
 
 @kernel
@@ -119,7 +119,7 @@ def _observe_city(tables: Tables, game: Game, seat: int, row: Rows) -> None:
     row[NUMBERS + 10] = city.hand_size
     row[NUMBERS + 11] = may_act(tables, game, seat)
     for place in range(city.buildings):
-        row[BUILDINGS + city.building[place]] += 1
+        row[BUILDINGS + int(city.building[place])] += 1
 
 
 @kernel

@@ -26,7 +26,7 @@ def one_of_each(bundle: int) -> int:
 @kernel
 def size(bundle: int) -> int:
     """How many resources in all: the multiplication adds them up in the top digit."""
-    return (bundle * EVERYTHING) >> 24 & 15
+    return (int(bundle) * EVERYTHING) >> 24 & 15
 
 
 @kernel
@@ -87,7 +87,7 @@ def splits(tables: Tables, game: Game, seat: int, want: int, purse: int, row: in
 @kernel
 def _serve_obvious(city: City, need: int, work: Work) -> int:
     """Use own choice symbols that can serve just one kind of what is needed; `work.own` are the others."""
-    symbols = city.choices + 0
+    symbols = int(city.choices)
     for _ in range(city.extra_owned):
         city.choice[symbols] = city.produced
         symbols += 1
@@ -158,13 +158,13 @@ def _cheapest(need: int, work: Work) -> int:
 @kernel
 def _stock(seller: City) -> int:
     """What a neighbour has to sell: its plain symbols as a bundle, above them a bit a choice symbol."""
-    return seller.sold | ((1 << seller.sold_choices) - 1) << CHOICES
+    return int(seller.sold) | ((1 << int(seller.sold_choices)) - 1) << CHOICES
 
 
 @kernel
 def _price(work: Work, seller: City, goods: int, unit: int, side: int) -> int:
     """What the next unit of a resource costs on this side."""
-    price = (work.paid[side] & unit != 0) + (work.dear[side] & unit != 0)
+    price = int(work.paid[side] & unit != 0) + int(work.dear[side] & unit != 0)
     plain = unit * 7
     if unit == work.first_off[side] and goods & plain == seller.sold & plain:
         return max(0, price - 1)

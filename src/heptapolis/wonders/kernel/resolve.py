@@ -200,7 +200,7 @@ def activate(tables: Tables, game: Game, first: int) -> None:
         for place in range(EFFECTS):
             effect = tables.effects[new.source, place]
             if Op.COINS <= effect.op <= Op.BUILD_FROM_DISCARD:
-                _happen(tables, game, new.seat, effect)
+                _happen(tables, game, int(new.seat), effect)
 
 
 @kernel

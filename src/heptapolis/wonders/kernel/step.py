@@ -209,7 +209,7 @@ def _offer_discards(tables: Tables, game: Game) -> None:
     if game.recoveries == 0:
         _take_losses(tables, game)
         return
-    seat = game.recovery[0, 1]
+    seat = int(game.recovery[0, 1])
     for entry in range(game.pile):
         game.discard[entry].known_to |= circle(tables, seat)
     ask(game, Phase.DISCARD, 1 << seat)
@@ -222,7 +222,7 @@ def _discard_chosen(tables: Tables, game: Game, movers: int) -> None:
     for place in range(game.recoveries):
         game.recovery[place, 0] = game.recovery[place + 1, 0]
         game.recovery[place, 1] = game.recovery[place + 1, 1]
-    card = game.seats[seat].chosen.card
+    card = int(game.seats[seat].chosen.card)
     note = game.recovered[game.recovered_size]
     note.age = game.age
     note.turn = game.turn
@@ -313,7 +313,7 @@ def _fight(tables: Tables, game: Game) -> None:
     if tables.teams:
         for seat in range(1, tables.players, 2):
             other = (seat + 1) % tables.players
-            tokens = 2 - (game.seats[seat].diplomacy > 0) - (game.seats[other].diplomacy > 0)
+            tokens = 2 - int(game.seats[seat].diplomacy > 0) - int(game.seats[other].diplomacy > 0)
             _battle(game, seat, other, tokens)
     else:
         _fight_around(tables, game)

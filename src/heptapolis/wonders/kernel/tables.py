@@ -199,5 +199,5 @@ def _encode_decks(tables: Any, options: Options) -> None:
         tables.fixed[age - 1, : len(fixed)] = fixed
         pools = [pool for pool in catalogue.pools if pool.age == age]
         for row, pool in zip(tables.pools[age - 1], pools, strict=False):
-            row.size, row.drawn = len(pool.cards), options.players + pool.extra
+            row.total, row.drawn = len(pool.cards), options.players + pool.extra
             row.cards[: len(pool.cards)] = [ORDER[card.name] for card in pool.cards]
