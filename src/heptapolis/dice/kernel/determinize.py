@@ -36,10 +36,11 @@ class Sampler:
 
     def __init__(self, view: View, tables: Any) -> None:
         self.template = bridge.to_kernel(_position(view), tables)
+        self._determinize = direct(determinize_all)
 
     def draw(self, games: Any, rng: Any) -> None:
         """Write a state to every place of `games`."""
-        direct(determinize_all)(self.template, games, rng)
+        self._determinize(self.template, games, rng)
 
 
 def _position(view: View) -> Position:

@@ -20,6 +20,7 @@ from heptapolis.dice.view import View
 from heptapolis.jit import Progress, compile_kernels, direct
 from heptapolis.random64 import stream
 
+RECORDS = layout.new(layout.GAME).dtype
 ENTRIES = (
     batch.start_all,
     batch.restore,
@@ -71,7 +72,7 @@ class Engine:
     @staticmethod
     def copy(games: Any) -> Any:
         """Independent games; NumPy copies plain bytes much faster than records with many fields."""
-        return np.frombuffer(bytearray(games.data), layout.GAME).view(np.recarray)
+        return np.ndarray.__new__(np.recarray, len(games), RECORDS, bytearray(games.tobytes()))
 
     def from_rules(self, state: DiceState) -> Any:
         return bridge.to_kernel(state.position, self.tables)

@@ -81,7 +81,7 @@ EFFECT = np.dtype(
     ],
     align=True,
 )
-BOX = np.dtype([("cost", "i2"), ("effects", EFFECT, (EFFECTS,))], align=True)
+BOX = np.dtype([("cost", "i2"), ("gives", "i2"), ("effects", EFFECT, (EFFECTS,))], align=True)
 PLAN = np.dtype(
     [
         ("length", "i2"),

@@ -6,7 +6,6 @@ from heptapolis.dice.kernel.layout import (
     BOXES,
     BUILDINGS,
     COLOURS,
-    EFFECTS,
     Ask,
     City,
     Effect,
@@ -121,12 +120,13 @@ def _cross_and_have(tables: Tables, game: Game, seat: int, building: int, box: i
     city = game.seats[seat]
     plan = tables.boards[city.board].plans[building]
     cross(tables, city, building, box)
-    for place in range(EFFECTS):
-        _happen(tables, game, seat, building, plan.boxes[box].effects[place])
+    crossed = plan.boxes[box]
+    for place in range(crossed.gives):
+        _happen(tables, game, seat, building, crossed.effects[place])
     if building != WAREHOUSE and city.count[building] == plan.length:  # D40
         _completed(tables, city, building)
-    for place in range(EFFECTS - 1, -1, -1):
-        effect = plan.boxes[box].effects[place]
+    for place in range(crossed.gives - 1, -1, -1):
+        effect = crossed.effects[place]
         if effect.op == Op.ASK:
             ask_first(city, effect.what)
 
@@ -149,9 +149,9 @@ def cross(tables: Tables, city: City, building: int, box: int) -> None:
     city.count[building] += 1
     city.crossed[building] |= 1 << int(box)
     _look_ahead(tables, city, building)
-    effects = tables.boards[city.board].plans[building].boxes[box].effects
-    for place in range(EFFECTS):
-        _stand(city, building, effects[place])
+    crossed = tables.boards[city.board].plans[building].boxes[box]
+    for place in range(crossed.gives):
+        _stand(city, building, crossed.effects[place])
 
 
 @kernel

@@ -1,6 +1,6 @@
 """The score sheet, compiled: the twin of `dice.scoring`."""
 
-from heptapolis.dice.kernel.layout import EFFECTS, City, Effect, Op, Rows, Tables
+from heptapolis.dice.kernel.layout import City, Effect, Op, Rows, Tables
 from heptapolis.dice.kernel.resolve import count
 from heptapolis.dice.symbols import CITY, Building
 from heptapolis.jit import kernel
@@ -29,8 +29,9 @@ def _points_of(tables: Tables, city: City, building: int) -> int:
     if city.board >= 0:
         boxes = tables.boards[city.board].plans[building].boxes
         for place in range(city.count[building]):
-            for effect in range(EFFECTS):
-                total += _points(city, boxes[city.order[building, place]].effects[effect])
+            crossed = boxes[city.order[building, place]]
+            for effect in range(crossed.gives):
+                total += _points(city, crossed.effects[effect])
     for place in range(city.laurels[building]):
         total += city.laurel[building, place]
     return total

@@ -191,7 +191,7 @@ def _encode_plan(row: Any, plan: Plan, decisions: dict[Pending, int]) -> None:
     for cost in range(COSTS):
         row.within[cost] = sum(1 << place for place, box in enumerate(plan.boxes) if box.cost <= cost)
     for box_row, box in zip(row.boxes, plan.boxes, strict=False):
-        box_row.cost = box.cost
+        box_row.cost, box_row.gives = box.cost, len(box.effects)
         for effect_row, effect in zip(box_row.effects, box.effects, strict=False):
             _encode_effect(effect_row, effect, decisions)
 
