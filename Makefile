@@ -30,7 +30,8 @@ check: $(DEV) ## lint, formatting, types and the direction of imports
 	$(PY) -m mypy $(CODE)
 	$(VENV)/bin/lint-imports
 
-bench: $(DEV) ## measure the speed of the engine
+bench: $(DEV) ## measure the speed of the engines
+	@$(PIP) --editable '.[dev,bench]'
 	$(PY) -m benchmarks
 
 soak: $(DEV) ## the long tests that `make test` leaves out

@@ -3,11 +3,12 @@
 import json
 import sys
 from dataclasses import asdict
+from itertools import chain
 
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import rules
+from benchmarks import kernels, rules
 from benchmarks.timing import Speed, measure, yardstick
 
 
@@ -16,7 +17,7 @@ def main() -> None:
     rule = measure("yardstick: decks shuffled in Python", "decks", yardstick)
     speeds = [rule]
     with console.status("measuring ...") as status:
-        for speed in rules.speeds():
+        for speed in chain(rules.speeds(), kernels.speeds()):
             status.update(f"measured {speed.name}")
             speeds.append(speed)
     if "--json" in sys.argv:

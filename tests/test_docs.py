@@ -1,4 +1,4 @@
-"""The README is true: its Python runs, and so do its commands."""
+"""The README is true: its Python runs, and so do its commands; the Python of docs/kernel.md too."""
 
 import re
 import subprocess
@@ -10,8 +10,10 @@ import pytest
 import heptapolis
 from tests.cli.run import recorded
 
-README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
-BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+PAGES = [(Path(__file__).parents[1] / name).read_text("utf-8") for name in ("README.md", "docs/kernel.md")]
+BLOCKS = [
+    block for page in PAGES for block in re.findall(r"^```(\w*)\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+]
 PYTHON = [block for language, block in BLOCKS if language == "python"]
 COMMANDS = [
     line.partition("#")[0].split()

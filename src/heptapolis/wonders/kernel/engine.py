@@ -47,6 +47,7 @@ ENTRIES = (
     observe.observe_all,
     determinize_all,
 )
+RECORD = layout.new(layout.GAME).dtype
 
 
 class Engine:
@@ -82,7 +83,7 @@ class Engine:
     @staticmethod
     def copy(games: Any) -> Any:
         """Independent games; NumPy copies plain bytes much faster than records with many fields."""
-        return np.frombuffer(bytearray(games.data), layout.GAME).view(np.recarray)
+        return np.ndarray.__new__(np.recarray, len(games), RECORD, bytearray(games.tobytes()))
 
     def from_rules(self, state: WondersState) -> Any:
         return bridge.to_kernel(state.position, self.tables)

@@ -1,0 +1,114 @@
+"""The compiled engines on one core, beside a C++ game driven from Python: uniform random legal play."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+
+import heptapolis
+from benchmarks.timing import Speed, measure
+from heptapolis.core.chance import Chance
+from heptapolis.engines import engine_of
+from heptapolis.random64 import stream
+
+CONFIGURATIONS: dict[str, tuple[str, dict[str, object]]] = {
+    **{f"card game kernel, {n} players": ("wonders", {"players": n}) for n in range(3, 8)},
+    "Cities kernel, 4 players": ("wonders", {"players": 4, "expansions": ["cities"]}),
+    **{f"dice kernel, {n} players": ("dice", {"players": n}) for n in (2, 4, 7)},
+}
+GAMES_A_RUN = 4_000
+BATCH = 1_000
+STEPS = 20
+
+
+def hearts(run: int) -> int:
+    """Decisions of random games of OpenSpiel's C++ hearts; dealing takes time but is no decision."""
+    import random
+
+    import pyspiel
+
+    game, decisions = pyspiel.load_game("hearts"), 0
+    random.seed(run)
+    for _ in range(100):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            decisions += not state.is_chance_node()
+            state.apply_action(random.choice(state.legal_actions()))
+    return decisions
+
+
+def speeds() -> Iterator[Speed]:
+    yield measure("hearts of OpenSpiel (C++), from Python", "decisions", hearts)
+    for title, (name, options) in CONFIGURATIONS.items():
+        engine = engine_of(heptapolis.make(name, **options))
+        yield measure(title, "decisions", _decisions(engine))
+    for title in ("card game kernel, 4 players", "dice kernel, 4 players"):
+        name, options = CONFIGURATIONS[title]
+        engine = engine_of(heptapolis.make(name, **options))
+        yield measure(f"{title}: state copied in the kernel", "copies", _copies(engine))
+        yield measure(f"{title}: state drawn from a view", "draws", _draws(engine))
+        yield measure(f"{title}: batch of {BATCH}, masks and observations", "decisions", _batch(engine))
+
+
+def _decisions(engine: Any) -> Callable[[int], int]:
+    def work(run: int) -> int:
+        first = (run + 1) * GAMES_A_RUN
+        return int(engine.random_games(np.arange(first, first + GAMES_A_RUN, dtype=np.int64)).decisions)
+
+    return work
+
+
+def _draws(engine: Any) -> Callable[[int], int]:
+    """Half-way through a game, from the view of one seat."""
+    state, chance = engine.game.new(7), Chance(7)
+    for _ in range(9):
+        state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
+    sampler, rng = engine.sampler(state.view(0)), stream(1)
+    games = np.repeat(engine.new(1), BATCH).view(np.recarray)
+
+    def work(_run: int) -> int:
+        for _ in range(STEPS):
+            sampler.draw(games, rng)
+        return STEPS * BATCH
+
+    return work
+
+
+def _copies(engine: Any) -> Callable[[int], int]:
+    from benchmarks.copying import copies
+
+    games = np.repeat(engine.new(1), 2).view(np.recarray)
+
+    def work(_run: int) -> int:
+        copies(games, STEPS * BATCH)
+        return STEPS * BATCH
+
+    return work
+
+
+def _batch(engine: Any) -> Callable[[int], int]:
+    """Masks, observations and a random legal action for every seat, step after step."""
+    module = __import__(type(engine).__module__, fromlist=["Batch"])
+    batch, rng = module.Batch(engine, BATCH), np.random.default_rng(1)
+
+    def work(run: int) -> int:
+        batch.reset(range(run * BATCH + BATCH, run * BATCH + 2 * BATCH))
+        decisions = 0
+        for _ in range(STEPS):
+            masks = batch.legal()
+            batch.observe()
+            decisions += batch.step(_any_legal(masks, rng))
+        return decisions
+
+    return work
+
+
+def _any_legal(masks: Any, rng: np.random.Generator) -> Any:
+    """A legal action of every seat: one marked place of each row, wherever there is one."""
+    shape = masks.shape[:2]
+    rows, places = np.nonzero(masks.reshape(-1, masks.shape[2]))
+    starts = np.searchsorted(rows, np.arange(shape[0] * shape[1] + 1))
+    sizes = np.diff(starts)
+    chosen = starts[:-1] + (rng.random(len(sizes)) * sizes).astype(np.int64)
+    actions = np.where(sizes > 0, places[np.minimum(chosen, len(places) - 1)], 0)
+    return actions.reshape(shape).astype(np.int16)
