@@ -7,6 +7,7 @@ import numpy as np
 
 import heptapolis
 from benchmarks.timing import Speed, measure
+from heptapolis.compiled import Batch
 from heptapolis.core.chance import Chance
 from heptapolis.engines import engine_of
 from heptapolis.random64 import stream
@@ -88,8 +89,7 @@ def _copies(engine: Any) -> Callable[[int], int]:
 
 def _batch(engine: Any) -> Callable[[int], int]:
     """Masks, observations and a random legal action for every seat, step after step."""
-    module = __import__(type(engine).__module__, fromlist=["Batch"])
-    batch, rng = module.Batch(engine, BATCH), np.random.default_rng(1)
+    batch, rng = Batch(engine, BATCH), np.random.default_rng(1)
 
     def work(run: int) -> int:
         batch.reset(range(run * BATCH + BATCH, run * BATCH + 2 * BATCH))

@@ -4,11 +4,14 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 from heptapolis import jit
+from heptapolis.engines import engine_of
+from heptapolis.wonders.game import Wonders
 
 ASK = """
 import sys
@@ -65,6 +68,20 @@ def test_compiled_code_is_found_again_and_an_edit_is_noticed(package: Path) -> N
     assert ask(package, 3) == "15 3"
     assert ask(package, 3) == "15 2"
     assert ask(package, 4) == "20 3"
+
+
+def test_compilation_in_the_background_leaves_the_rules_playing() -> None:
+    """A game of the rules goes on while another thread has the kernel compiled, and hears how far it is."""
+    heard: list[tuple[int, int]] = []
+    game = Wonders(players=3)
+    thread = threading.Thread(target=engine_of, args=(game, lambda done, of, _: heard.append((done, of))))
+    thread.start()
+    state = game.new(seed=1)
+    while state.to_act:
+        state.play({seat: state.legal(seat)[0] for seat in state.to_act})
+    thread.join()
+    assert state.result().winners
+    assert heard[-1][0] == heard[-1][1]
 
 
 def test_the_hash_depends_on_rules_data_and_kernels(package: Path) -> None:

@@ -32,6 +32,7 @@ from heptapolis.wonders.kernel.step import choose, found, resolve
 Seeds = Annotated[Any, types.int64[::1]]
 Masks = Annotated[Any, types.boolean[:, :, ::1]]
 Actions = Annotated[Any, types.int16[:, ::1]]
+Purses = Annotated[Any, types.int32[:, ::1]]
 Sheets = Annotated[Any, types.int16[:, :, ::1]]
 
 
@@ -148,7 +149,7 @@ def random_games(
     games: Games,
     seeds: Seeds,
     sheets: Sheets,
-    purses: Actions,
+    purses: Purses,
     rng: Rng,
     work: WorkRow,
 ) -> int:

@@ -52,6 +52,14 @@ CARD_NAMES = tuple(ORDER)
 SIDE_NUMBER = {Side.DAY: 0, Side.NIGHT: 1}
 SIDES_OPTION = {"day": 0, "night": 1, "random": 2, "choose": 3}
 
+POWERS: dict[Effect, Power] = {
+    FreeNewColours(): Power.FREE_NEW_COLOURS,
+    FreeBuild(Moment.FIRST_TURN): Power.FREE_FIRST_TURN,
+    FreeBuild(Moment.LAST_TURN): Power.FREE_LAST_TURN,
+    PlayLastCard(): Power.PLAY_LAST_CARD,
+    FreeStages(): Power.FREE_STAGES,
+}
+
 
 def encode(options: Options) -> Any:
     """The tables of a game with these options, as an array of one."""
@@ -119,16 +127,8 @@ def _encode_effect(row: Any, effect: Effect) -> None:
             row.op = Op.ANY_SCIENCE
         case Mask():
             row.op = Op.MASK
-        case FreeNewColours():
-            row.op, row.amount = Op.POWER, Power.FREE_NEW_COLOURS
-        case FreeBuild(Moment.FIRST_TURN):
-            row.op, row.amount = Op.POWER, Power.FREE_FIRST_TURN
-        case FreeBuild():
-            row.op, row.amount = Op.POWER, Power.FREE_LAST_TURN
-        case PlayLastCard():
-            row.op, row.amount = Op.POWER, Power.PLAY_LAST_CARD
-        case FreeStages():
-            row.op, row.amount = Op.POWER, Power.FREE_STAGES
+        case FreeNewColours() | FreeBuild() | PlayLastCard() | FreeStages():
+            row.op, row.amount = Op.POWER, POWERS[effect]
         case Coins(amount):
             row.op, row.amount = Op.COINS, amount
         case CoinsPer(amount, counted, where):
