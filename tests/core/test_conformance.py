@@ -12,9 +12,10 @@ from heptapolis.core.contract import Event, Move
 from heptapolis.core.result import Result
 from heptapolis.wonders.deal import Deal
 from heptapolis.wonders.game import Wonders, WondersState
+from heptapolis.wonders.model import Side
 from heptapolis.wonders.moves import Decline, Sell
 from heptapolis.wonders.moves import Move as WondersMove
-from heptapolis.wonders.state import Fresh
+
 from heptapolis.wonders.view import View
 
 
@@ -132,10 +133,11 @@ class ForgetfulJson(WondersState):
 
 
 class ChangedByLooking(WondersState):
-    """A view leaves a trace in the state."""
+    """A view leaves a trace in the state, where no view shows it."""
 
     def view(self, seat: int | None) -> View:
-        self.position.fresh.append(Fresh(0, stage=1))
+        deal = self.position.deal
+        self.position.deal = replace(deal, sides=(*deal.sides, Side.DAY))
         return super().view(seat)
 
 
