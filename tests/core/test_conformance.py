@@ -15,7 +15,6 @@ from heptapolis.wonders.game import Wonders, WondersState
 from heptapolis.wonders.model import Side
 from heptapolis.wonders.moves import Decline, Sell
 from heptapolis.wonders.moves import Move as WondersMove
-
 from heptapolis.wonders.view import View
 
 
