@@ -31,8 +31,10 @@ def _table(speeds: list[Speed], rule: Speed) -> Table:
     for column in table.columns[2:]:
         column.justify = "right"
     for speed in speeds:
-        numbers = (f"{rate:,.0f}" for rate in (speed.per_second, speed.lowest, speed.highest))
-        table.add_row(speed.name, speed.unit, *numbers, f"{speed.per_second / rule.per_second:.4f}")
+        form = ",.1f" if speed.unit == "times" else ",.0f"
+        numbers = (format(rate, form) for rate in (speed.per_second, speed.lowest, speed.highest))
+        ratio = "" if speed.unit == "times" else f"{speed.per_second / rule.per_second:.4f}"
+        table.add_row(speed.name, speed.unit, *numbers, ratio)
     return table
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 import heptapolis
-from benchmarks.timing import Speed, measure
+from benchmarks.timing import Speed, measure, versus
 from heptapolis.compiled import Batch
 from heptapolis.core.chance import Chance
 from heptapolis.engines import engine_of
@@ -46,6 +46,7 @@ def speeds() -> Iterator[Speed]:
     for title in ("card game kernel, 4 players", "dice kernel, 4 players"):
         name, options = CONFIGURATIONS[title]
         engine = engine_of(heptapolis.make(name, **options))
+        yield versus(f"{title}, against hearts", _decisions(engine), hearts)
         yield measure(f"{title}: state copied in the kernel", "copies", _copies(engine))
         yield measure(f"{title}: state drawn from a view", "draws", _draws(engine))
         yield measure(f"{title}: batch of {BATCH}, masks and observations", "decisions", _batch(engine))

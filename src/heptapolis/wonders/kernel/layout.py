@@ -247,6 +247,9 @@ TODO = np.dtype(
 )
 WORK = np.dtype(
     [
+        ("market", "i4"),  # whether what follows is written for the seat at hand
+        ("sold", "i4"),  # what the neighbours sell, one of each
+        ("stock", "i8", (2,)),
         ("own", "i4"),  # own choice symbols in play
         ("paid", "i4", (2,)),  # what costs at least 1 coin on that side
         ("dear", "i4", (2,)),  # what costs 2

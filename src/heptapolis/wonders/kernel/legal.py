@@ -61,6 +61,7 @@ def _taken(tables: Tables, game: Game, board: int) -> bool:
 def _card_moves(tables: Tables, game: Game, seat: int, work: Work) -> None:
     """The three uses of each card; like cards make like moves, and lie side by side."""
     city = game.seats[seat]
+    work.market = 0
     stages = offer_stage(tables, game, seat, work)
     before = 0
     for slot in range(city.hand_size):

@@ -6,6 +6,7 @@ from heptapolis.wonders.kernel.layout import LEFT, NONE, PAIRS, RIGHT, City, Gam
 SEVENS = 0x7777777
 GUARD = 0x8888888
 EVERYTHING = 0x1111111
+NOT_FOR_SALE = 10_000
 CHOICES = 28  # the first bit above a bundle
 OWN, FROM_LEFT, FROM_RIGHT = 0, 1, 2  # sources of a unit, in the order in which they are tried
 
@@ -61,16 +62,15 @@ def splits(tables: Tables, game: Game, seat: int, want: int, purse: int, row: in
         need = _serve_obvious(city, need, work)
         own = work.own
     if need == 0:
-        work.pair[row, 0, LEFT] = 0
-        work.pair[row, 0, RIGHT] = 0
-        work.pairs[row] = 1
-        return 1
+        return _write_pair(work, row, 0, 0)
     west = game.seats[left_of(tables, seat)]
     east = game.seats[right_of(tables, seat)]
-    if one_of_each(need) & ~(_sold_kinds(west) | _sold_kinds(east) | _own_kinds(city, own)):
+    if not work.market:
+        _open_market(tables, city, west, east, work)
+    if one_of_each(need) & ~(work.sold | _own_kinds(city, own)):
         return 0
-    _read_prices(tables, city, west, LEFT, work)
-    _read_prices(tables, city, east, RIGHT, work)
+    if own == 0 and need & EVERYTHING and need & (need - 1) == 0:
+        return _buy_one(west, east, need, purse, row, work)
     work.purse = purse
     work.limit = purse + work.rebate[LEFT] + work.rebate[RIGHT]
     if (size(need) - bits_in(own)) * _cheapest(need, work) > work.limit:
@@ -78,10 +78,57 @@ def splits(tables: Tables, game: Game, seat: int, want: int, purse: int, row: in
     for left in range(PAIRS):
         work.best[left] = NONE
     work.todos = 0
-    _try(work, need, own, _stock(west), _stock(east), 0, 0, 0, OWN)
+    _try(work, need, own, work.stock[LEFT], work.stock[RIGHT], 0, 0, 0, OWN)
     while work.todos:
         _buy_next(work, city, west, east)
     return _minimal(row, work)
+
+
+@kernel
+def _buy_one(west: City, east: City, unit: int, purse: int, row: int, work: Work) -> int:
+    """A single unit, which is what most often is missing: from the left, from the right, or either."""
+    left = _price_of_one(work, west, unit, LEFT)
+    right = _price_of_one(work, east, unit, RIGHT)
+    if left == 0 or right == 0:
+        return _write_pair(work, row, 0, 0)
+    if left < right and left <= purse:  # the cheapest first
+        _write_pair(work, row, left, 0)
+    if right <= purse:
+        _write_pair(work, row, 0, right)
+    if right <= left <= purse:
+        _write_pair(work, row, left, 0)
+    return work.pairs[row]
+
+
+@kernel
+def _price_of_one(work: Work, seller: City, unit: int, side: int) -> int:
+    """What one unit costs on this side with the rebate; more than any purse if it is not for sale there."""
+    sold = work.stock[side] & unit * 7 != 0
+    for place in range(seller.sold_choices):
+        sold = sold or seller.sold_choice[place] & unit != 0
+    if not sold:
+        return NOT_FOR_SALE
+    return max(0, _price(work, seller, work.stock[side], unit, side) - work.rebate[side])
+
+
+@kernel
+def _write_pair(work: Work, row: int, left: int, right: int) -> int:
+    place = work.pairs[row]
+    work.pair[row, place, LEFT] = left
+    work.pair[row, place, RIGHT] = right
+    work.pairs[row] = place + 1
+    return place + 1
+
+
+@kernel
+def _open_market(tables: Tables, city: City, west: City, east: City, work: Work) -> None:
+    """Note once for all cards of a hand what the neighbours sell, and for how much."""
+    work.sold = _sold_kinds(west) | _sold_kinds(east)
+    work.stock[LEFT] = _stock(west)
+    work.stock[RIGHT] = _stock(east)
+    _read_prices(tables, city, west, LEFT, work)
+    _read_prices(tables, city, east, RIGHT, work)
+    work.market = 1
 
 
 @kernel
