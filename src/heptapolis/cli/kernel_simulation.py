@@ -27,10 +27,14 @@ def simulate_compiled(game: Game, games: int, seed: int, jobs: int) -> Summary:
     engine = _compiled(game)
     summary = Summary(game, ("random",) * game.players, seed, engine="kernel")
     started = perf_counter()
-    with progress(games) as advance, ThreadPoolExecutor(jobs) as threads:
-        for outcomes in threads.map(engine.random_games, _seeds(seed, games)):
-            _add(summary, outcomes, engine.rows)
-            advance(len(outcomes.sheets))
+    threads = ThreadPoolExecutor(jobs)
+    try:
+        with progress(games) as advance:
+            for outcomes in threads.map(engine.random_games, _seeds(seed, games)):
+                _add(summary, outcomes, engine.rows)
+                advance(len(outcomes.sheets))
+    finally:
+        threads.shutdown(cancel_futures=True)  # whoever interrupts does not wait for the rest
     summary.seconds = perf_counter() - started
     return summary
 
