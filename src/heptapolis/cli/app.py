@@ -13,6 +13,7 @@ from heptapolis.cli.commands import (
     games,
     play,
     replay,
+    serve,
     simulate,
     stats,
     tune,
@@ -27,7 +28,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 
-for module in (play, simulate, replay, arena, stats, cards, boards, games, bots, tune):
+for module in (play, serve, simulate, replay, arena, stats, cards, boards, games, bots, tune):
     app.command(module.__name__.rpartition(".")[2])(module.command)
 
 app.add_typer(dice_boards.app, name="dice-boards")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from heptapolis.core.contract import Event, Move
 from heptapolis.core.result import Result
 from heptapolis.i18n import text
+from heptapolis.i18n.voice import Voice
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -25,17 +26,12 @@ class Choice:
 class Presenter(ABC):
     """A game as the terminal shows it. It sees views, never states: what is hidden stays hidden."""
 
-    @abstractmethod
-    def headline(self, view: Any) -> str:
-        """Where the game stands, in a few words."""
+    def __init__(self, voice: Voice | None = None) -> None:
+        self.voice = voice or Voice()
 
     @abstractmethod
     def table(self, view: Any) -> "RenderableType":
         """Everything that lies open for this seat, but for its choices."""
-
-    @abstractmethod
-    def question(self, view: Any) -> str:
-        """What this seat has to decide."""
 
     @abstractmethod
     def choices(self, view: Any, legal: Sequence[Move]) -> list[Choice]:
@@ -46,20 +42,23 @@ class Presenter(ABC):
         """The headings of the menu; none if it needs none."""
 
     @abstractmethod
-    def move(self, move: Any) -> str:
-        """A move in words."""
-
-    @abstractmethod
-    def who(self, view: Any, seat: int, case: str = "subject") -> str:
-        """How a seat is called from the chair of this view, as "subject" or "object" of a sentence."""
-
-    @abstractmethod
-    def story(self, view: Any, events: Sequence[Event]) -> list[str]:
-        """What happened, in sentences."""
-
-    @abstractmethod
     def explain(self, view: Any, topic: str) -> list[str]:
         """What can be said about a card, a board, ...; about everything in sight if there is no topic."""
+
+    def headline(self, view: Any) -> str:
+        return self.voice.headline(view)
+
+    def question(self, view: Any) -> str:
+        return self.voice.question(view)
+
+    def move(self, move: Any) -> str:
+        return self.voice.move(move)
+
+    def who(self, view: Any, seat: int, case: str = "subject") -> str:
+        return self.voice.who(view, seat, case)
+
+    def story(self, view: Any, events: Sequence[Event]) -> list[str]:
+        return self.voice.story(view, events)
 
     def refusal(self, view: Any, move: Any) -> str:
         """Why this move is not among the legal ones."""
@@ -70,8 +69,3 @@ class Presenter(ABC):
         from heptapolis.cli.present.score import score_sheet
 
         return score_sheet(result, game, lambda seat: self.who(view, seat))
-
-
-def player_name(seat: int, own: int | None, case: str = "subject") -> str:
-    """A seat that has no better name."""
-    return text(f"who.{case}.you") if seat == own else text(f"who.{case}.player", number=seat + 1)

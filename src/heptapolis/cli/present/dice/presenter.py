@@ -1,24 +1,19 @@
 """The presenter of the dice game."""
 
 from collections.abc import Sequence
-from typing import Any, assert_never
+from typing import Any
 
 from rich.console import RenderableType
 
 from heptapolis.cli.present.dice import help as dice_help
 from heptapolis.cli.present.dice.table import table
-from heptapolis.cli.present.presenter import Choice, Presenter, player_name
-from heptapolis.core.contract import Event
-from heptapolis.dice.effects import AnotherAction, ChooseBonus, CrossBoxes, FreeBuild
+from heptapolis.cli.present.presenter import Choice, Presenter
 from heptapolis.dice.moves import Bonus, Build, BuildStage, Cross, Move
-from heptapolis.dice.state import Phase
 from heptapolis.dice.symbols import Building
 from heptapolis.dice.view import View
 from heptapolis.i18n import text
 from heptapolis.i18n.dice.effects import effect_text, effects_text
 from heptapolis.i18n.dice.moves import move_text, price_text
-from heptapolis.i18n.dice.names import board_name
-from heptapolis.i18n.dice.story import story
 
 COLUMNS = ("move", "price", "effect")
 
@@ -26,33 +21,8 @@ COLUMNS = ("move", "price", "effect")
 class DicePresenter(Presenter):
     """Every kind of decision of the dice game."""
 
-    def headline(self, view: View) -> str:
-        match view.phase:
-            case Phase.BOARD:
-                return text("dice.table.setup")
-            case Phase.TURN:
-                last = view.turn == view.last_turn
-                return text(f"dice.table.{'last' if last else 'turn'}", turn=view.turn)
-            case Phase.OVER:
-                return text("dice.table.over")
-            case _:
-                assert_never(view.phase)
-
     def table(self, view: View) -> RenderableType:
         return table(view, lambda seat: self.who(view, seat))
-
-    def question(self, view: View) -> str:
-        if view.phase is Phase.BOARD or view.seat is None:
-            return text("dice.question.board")
-        match view.pending[view.seat][0]:
-            case AnotherAction():
-                return text("dice.question.action")
-            case FreeBuild():
-                return text("dice.question.build")
-            case CrossBoxes():
-                return text("dice.question.cross")
-            case ChooseBonus():
-                return text("dice.question.bonus")
 
     def choices(self, view: View, legal: Sequence[Any]) -> list[Choice]:
         return [
@@ -63,25 +33,12 @@ class DicePresenter(Presenter):
     def columns(self, view: View) -> tuple[str, ...]:
         return tuple(text(f"dice.table.column_{name}") for name in COLUMNS)
 
-    def move(self, move: Move) -> str:
-        return move_text(move)
-
     def refusal(self, view: View, move: Move) -> str:
         """The obstacle, where the view names one."""
         for offer in view.offers:
             if offer.obstacle and _is_about(offer.die, offer.move, move):
                 return text(f"dice.obstacle.{offer.obstacle}")
         return super().refusal(view, move)
-
-    def who(self, view: View, seat: int, case: str = "subject") -> str:
-        """Cities are called by their boards; the own one is "You"."""
-        board = view.cities[seat].board
-        if seat == view.seat or board is None:
-            return player_name(seat, view.seat, case)
-        return board_name(board)
-
-    def story(self, view: View, events: Sequence[Event]) -> list[str]:
-        return story(events, lambda seat, case: self.who(view, seat, case))
 
     def explain(self, view: View, topic: str) -> list[str]:
         return dice_help.explain(view, topic)

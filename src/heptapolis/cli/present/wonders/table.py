@@ -6,9 +6,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from heptapolis.cli.present.presenter import player_name
 from heptapolis.cli.present.wonders.city import brief, city_name, detailed
 from heptapolis.i18n import number, text
+from heptapolis.i18n.voice import player_name
 from heptapolis.i18n.wonders.effects import effects_text
 from heptapolis.i18n.wonders.moves import offer_text
 from heptapolis.i18n.wonders.names import card_name

@@ -1,0 +1,43 @@
+"""Running a server from the terminal: say where it is, stop at Ctrl-C."""
+
+import socket
+
+import uvicorn
+
+from heptapolis.cli.console import say
+from heptapolis.core.errors import BadOption
+from heptapolis.server.addresses import reachable_at
+from heptapolis.server.run import config
+from heptapolis.server.settings import Settings, default_database
+from heptapolis.server.storage.database import read_url
+
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def run_server(settings: Settings, host: str, port: int) -> None:
+    """Serve until interrupted; what cannot work is said before anything starts."""
+    url = read_url(settings.database or default_database())
+    _check_free(host, port)
+    name = "localhost" if host in EVERYWHERE else host
+    say(f"Heptapolis is at http://{name}:{port} (Ctrl-C stops it).")
+    for address in reachable_at(settings):
+        say(f"In your network: {address}")
+    say(f"Tables are kept in {url.render_as_string()}.")
+    server = uvicorn.Server(config(settings, host, port))
+    server.run()
+    if not server.started:
+        raise BadOption(url.render_as_string(), "the server could not start; see above", ["another database"])
+
+
+def _check_free(host: str, port: int) -> None:
+    if not 0 < port < 65536:
+        raise BadOption(f"--port {port}", "no such port", ["1 to 65535"])
+    try:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        with socket.socket(family) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+    except OSError as error:
+        raise BadOption(
+            f"{host}:{port}", f"cannot listen there: {error.strerror}", ["another --port"]
+        ) from None

@@ -1,0 +1,101 @@
+"""Who asks: a guest is whoever holds the secret of a cookie."""
+
+import hmac
+from hashlib import sha256
+from secrets import token_hex, token_urlsafe
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
+
+from heptapolis.server.problems import Problem
+from heptapolis.server.storage import guests
+from heptapolis.server.table import Person
+
+if TYPE_CHECKING:
+    from heptapolis.server.service import Service
+
+COOKIE = "heptapolis"
+KEPT = 5 * 365 * 24 * 3600  # seconds: anyone can close the laptop and come back
+CACHED = 10_000  # guests in memory
+
+
+def hashed(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+def same(given: str, wanted: str) -> bool:
+    """Compare secrets in a time that tells nothing."""
+    return hmac.compare_digest(hashed(given), hashed(wanted))
+
+
+class Guests:
+    """The guests that the server knows; those seen lately are in memory."""
+
+    def __init__(self, service: "Service") -> None:
+        self._service = service
+        self._seen: dict[str, Person] = {}
+
+    async def welcome(self, name: str, at: float) -> tuple[Person, str]:
+        """A new guest and the secret that goes into the cookie."""
+        person, secret = Person(token_hex(8), name), token_urlsafe(32)
+        await self._service.database.run(lambda c: guests.add(c, person, hashed(secret), at))
+        return person, secret
+
+    async def find(self, connection: HTTPConnection) -> Person | None:
+        """Whose cookie this is."""
+        secret = connection.cookies.get(COOKIE)
+        if not secret:
+            return None
+        key = hashed(secret)
+        if key not in self._seen:
+            found = await self._service.database.run(lambda c: guests.find(c, key))
+            if found is None:
+                return None
+            if len(self._seen) >= CACHED:
+                self._seen.clear()
+            self._seen[key] = found
+        return self._seen[key]
+
+    async def rename(self, person: Person, name: str) -> Person:
+        renamed = Person(person.id, name)
+        await self._service.database.run(lambda c: guests.rename(c, renamed))
+        self._seen = {key: renamed if one.id == person.id else one for key, one in self._seen.items()}
+        return renamed
+
+
+def service_of(connection: HTTPConnection) -> "Service":
+    service: Service = connection.app.state.service
+    return service
+
+
+async def maybe_guest(request: Request) -> Person | None:
+    """The caller, known or not; a server with a passphrase speaks only with guests."""
+    service = service_of(request)
+    person = await service.guests.find(request)
+    if person is None and service.settings.passphrase:
+        raise Problem("no-guest")
+    return person
+
+
+async def known_guest(person: Annotated[Person | None, Depends(maybe_guest)]) -> Person:
+    if person is None:
+        raise Problem("no-guest")
+    return person
+
+
+MaybeGuest = Annotated[Person | None, Depends(maybe_guest)]
+KnownGuest = Annotated[Person, Depends(known_guest)]
+
+
+def set_cookie(request: Request, response: Response, secret: str, *, secure: bool | None) -> None:
+    """Scripts cannot read it, other sites cannot send it, and over TLS it never travels without."""
+    response.set_cookie(
+        COOKIE,
+        secret,
+        max_age=KEPT,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https" if secure is None else secure,
+        path="/",
+    )

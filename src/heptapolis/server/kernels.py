@@ -1,0 +1,84 @@
+"""The first compilation of the kernels, in a process of its own: tables are played meanwhile.
+
+The process fills the cache on the disk and tells how far it is; loading from there takes a moment.
+"""
+
+import asyncio
+import logging
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Literal
+
+from heptapolis.core.spec import GAMES, make
+from heptapolis.engines import ENGINES, engine_of
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Compilation:
+    """How far it is."""
+
+    state: Literal["off", "waiting", "compiling", "ready", "failed"] = "off"
+    done: int = 0
+    of: int = 0
+
+
+class Kernels:
+    """The kernels of all games, compiled one after the other."""
+
+    def __init__(self, wanted: bool) -> None:
+        games = [name for name in GAMES if name in ENGINES]
+        self.progress = {name: Compilation("waiting" if wanted else "off") for name in games}
+        self._process: asyncio.subprocess.Process | None = None
+        self._task = asyncio.create_task(self._compile()) if wanted else None
+
+    def ready(self, game: str) -> bool:
+        """Whether bots that need this kernel can sit down; without compilation beforehand they always may."""
+        known = self.progress.get(game)
+        return known is None or known.state in ("ready", "off")
+
+    async def _compile(self) -> None:
+        for game, compilation in self.progress.items():
+            compilation.state = "compiling"
+            try:
+                good = await self._one(game, compilation)
+            except OSError:
+                log.exception("the kernel of %s cannot be compiled", game)
+                good = False
+            compilation.state = "ready" if good else "failed"
+
+    async def _one(self, game: str, compilation: Compilation) -> bool:
+        command = (sys.executable, "-m", "heptapolis.server.kernels", game)
+        self._process = await asyncio.create_subprocess_exec(
+            *command, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE
+        )
+        assert self._process.stdout
+        async for line in self._process.stdout:
+            done, of = line.split()[:2]
+            compilation.done, compilation.of = int(done), int(of)
+        return await self._process.wait() == 0
+
+    async def close(self) -> None:
+        if self._process and self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
+        if self._task:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+
+def compile_one(game: str) -> None:
+    """Compile the kernel of a game, telling how far it is."""
+
+    def tell(done: int, of: int, name: str) -> None:
+        print(done, of, name, flush=True)
+
+    engine_of(make(game), tell)
+
+
+if __name__ == "__main__":
+    compile_one(sys.argv[1])

@@ -1,0 +1,142 @@
+"""What people do around a game: sit down, leave, put bots on seats, start. Pure changes of a table."""
+
+from dataclasses import replace
+from typing import Any
+
+from heptapolis.core.contract import Game
+from heptapolis.core.errors import HeptapolisError
+from heptapolis.core.spec import make
+from heptapolis.server.problems import Problem, problem_of
+from heptapolis.server.table import Person, Sitter, Table
+from heptapolis.server.wire.lobby import SeatChoice, TableChange
+
+OPEN = Sitter()
+DEFAULT_BOT = "medium"
+
+
+def made_game(name: str, options: dict[str, Any]) -> Game:
+    """The game with these options, or the reason why there is none."""
+    try:
+        return make(name, **options)
+    except HeptapolisError as error:
+        raise problem_of(error) from None
+
+
+def seated(choice: SeatChoice) -> Sitter:
+    return Sitter("bot", bot=choice.bot or DEFAULT_BOT) if choice.kind == "bot" else OPEN
+
+
+def with_seat(table: Table, seat: int, sitter: Sitter) -> Table:
+    return replace(table, seats=(*table.seats[:seat], sitter, *table.seats[seat + 1 :]))
+
+
+def sitter_at(table: Table, seat: int) -> Sitter:
+    if not 0 <= seat < len(table.seats):
+        raise Problem("unknown-seat", f"seat {seat}", str(seat), map(str, range(len(table.seats))))
+    return table.seats[seat]
+
+
+def _only_before(table: Table) -> None:
+    if table.status != "open":
+        raise Problem("already-started")
+
+
+def only_host(table: Table, person: Person) -> None:
+    if table.host.id != person.id:
+        raise Problem("not-host")
+
+
+def join(table: Table, person: Person, seat: int | None) -> Table:
+    """Sit down; whoever sits already stays, or moves to the seat named."""
+    own = table.seat_of(person.id)
+    if own is not None and seat in (None, own):
+        return table
+    _only_before(table)
+    place = _free_seat(table) if seat is None else seat
+    if sitter_at(table, place).kind != "open":
+        raise Problem("seat-taken", f"seat {place} is taken")
+    if own is not None:
+        table = with_seat(table, own, OPEN)
+    return with_seat(table, place, Sitter("human", person))
+
+
+def _free_seat(table: Table) -> int:
+    for seat, sitter in enumerate(table.seats):
+        if sitter.kind == "open":
+            return seat
+    raise Problem("table-full")
+
+
+def leave(table: Table, person: Person) -> Table:
+    """Get up; in the middle of a game a bot stands in, and the seat can be taken back."""
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Problem("not-seated")
+    if table.status == "playing":
+        return with_seat(table, seat, replace(table.seats[seat], stand_in=DEFAULT_BOT))
+    return _new_host(with_seat(table, seat, OPEN), person) if table.status == "open" else table
+
+
+def _new_host(table: Table, left: Person) -> Table:
+    """Somebody at the table looks after it when the host has gone."""
+    people = [sitter.person for sitter in table.seats if sitter.person]
+    return replace(table, host=people[0]) if people and table.host.id == left.id else table
+
+
+def take_back(table: Table, person: Person) -> Table:
+    """The stand-in gives the seat back to its player."""
+    seat = table.seat_of(person.id)
+    if seat is None:
+        raise Problem("not-seated")
+    return with_seat(table, seat, replace(table.seats[seat], stand_in=None))
+
+
+def set_seat(table: Table, host: Person, seat: int, choice: SeatChoice, *, present: bool) -> Table:
+    """The host opens a seat or gives it to a bot; for an absent player a bot stands in."""
+    only_host(table, host)
+    sitter = sitter_at(table, seat)
+    if table.status == "open":
+        return with_seat(table, seat, seated(choice))
+    if table.status == "over" or choice.kind != "bot":
+        raise Problem("already-started")
+    bot = choice.bot or DEFAULT_BOT
+    if sitter.kind == "bot":
+        return with_seat(table, seat, replace(sitter, bot=bot))
+    if present:
+        raise Problem("present", "a bot can stand in once the player is away")
+    return with_seat(table, seat, replace(sitter, stand_in=bot))
+
+
+def change(table: Table, host: Person, wanted: TableChange) -> Table:
+    """What the host may change: timer and visibility at any time, options before the start."""
+    only_host(table, host)
+    if wanted.visibility:
+        table = replace(table, visibility=wanted.visibility)
+    if wanted.timer or wanted.no_timer:
+        table = replace(table, timer=None if wanted.no_timer else wanted.timer)
+    return table if wanted.options is None else _with_options(table, dict(wanted.options))
+
+
+def _with_options(table: Table, options: dict[str, Any]) -> Table:
+    """Other options; more seats are open ones, and seats with people in them do not vanish."""
+    _only_before(table)
+    game = made_game(table.name, options)
+    kept, cut = table.seats[: game.players], table.seats[game.players :]
+    people = [sitter for sitter in cut if sitter.person]
+    for sitter in people:
+        if OPEN not in kept:
+            raise Problem("table-full", "somebody would lose the seat")
+        place = kept.index(OPEN)
+        kept = (*kept[:place], sitter, *kept[place + 1 :])
+    seats = kept + (OPEN,) * (game.players - len(kept))
+    return replace(table, game=game, options=game.options, seats=seats)
+
+
+def start(table: Table, host: Person, at: float) -> Table:
+    """Everybody is there: deal."""
+    only_host(table, host)
+    _only_before(table)
+    empty = [str(seat) for seat, sitter in enumerate(table.seats) if sitter.kind == "open"]
+    if empty:
+        raise Problem("seats-open", f"seats {', '.join(empty)} are open: invite somebody or seat bots")
+    return table.begun(at)

@@ -1,0 +1,155 @@
+"""Games, bots, catalogues, languages, and how the server is."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Response
+from sqlalchemy import text as sql
+
+from heptapolis import __version__
+from heptapolis.bots.protocol import parameters
+from heptapolis.bots.registry import BOTS, STRENGTHS, parse_bot
+from heptapolis.core.errors import HeptapolisError
+from heptapolis.core.options import Option, options_of
+from heptapolis.core.spec import GAMES
+from heptapolis.i18n import speaking
+from heptapolis.i18n.texts import DEFAULT, languages, messages
+from heptapolis.server.addresses import reachable_at
+from heptapolis.server.lobby import DEFAULT_BOT
+from heptapolis.server.problems import Problem, problem_of, responses
+from heptapolis.server.routes.common import TheLanguage, TheService
+from heptapolis.server.service import Service
+from heptapolis.server.thinking import needs_kernel
+from heptapolis.server.wire import reference as wire
+from heptapolis.server.wire.lobby import Language
+from heptapolis.server.wire.messages import PROTOCOL
+
+router = APIRouter(prefix="/api", tags=["reference"])
+
+
+@router.get("/games", responses=responses())
+async def games() -> wire.GameList:
+    """What can be played, and with which options."""
+    return wire.GameList(games=[_game(name) for name in GAMES])
+
+
+def _game(name: str) -> wire.GameInfo:
+    game = GAMES[name]
+    options = [_option(option) for option in options_of(game)]
+    return wire.GameInfo(name=name, title=game.title, ruleset=game.ruleset, options=options)
+
+
+def _option(option: Option) -> wire.GameOption:
+    default: Any = list(option.default) if isinstance(option.default, tuple) else option.default
+    choices: Any = list(option.choices)
+    return wire.GameOption(
+        name=option.name, default=default, choices=choices, many=option.many, help=option.help
+    )
+
+
+@router.get("/bots", responses=responses())
+async def bots() -> wire.BotList:
+    """Who can be played against: strengths first, from gentle to strong, then every bot by name."""
+    strengths = [_strength(name, spec) for name, spec in STRENGTHS.items()]
+    return wire.BotList(bots=strengths + [_bot(name) for name in BOTS], default=DEFAULT_BOT)
+
+
+def _strength(name: str, spec: str) -> wire.BotInfo:
+    kind = parse_bot(name)
+    return wire.BotInfo(
+        name=name, title=kind.title, strength=True, spec=spec, needs_kernel=needs_kernel(kind), parameters=[]
+    )
+
+
+def _bot(name: str) -> wire.BotInfo:
+    kind = BOTS[name]
+    settings = [wire.BotParameter(name=p.name, default=p.default, help=p.help) for p in parameters(kind)]
+    return wire.BotInfo(
+        name=name,
+        title=kind.title,
+        strength=False,
+        spec=name,
+        needs_kernel=needs_kernel(kind),
+        parameters=settings,
+    )
+
+
+@router.get("/catalogue/{game}", responses=responses("unknown-name"))
+async def catalogue(game: Annotated[str, Path(max_length=40)], language: TheLanguage) -> wire.Catalogue:
+    """Everything printed: cards and boards, dice and faces, the rows of the score sheet."""
+    try:
+        name = GAMES[game].name
+    except HeptapolisError as error:
+        raise problem_of(error) from None
+    module = f"heptapolis.i18n.{name}.catalogue"
+    if not find_spec(f"heptapolis.i18n.{name}") or not find_spec(module):
+        raise Problem("unknown-name", f"{name} has no catalogue", name)
+    with speaking(language):
+        return wire.Catalogue(game=name, language=language, content=import_module(module).printed())
+
+
+@router.get("/languages", responses=responses())
+async def all_languages() -> wire.LanguageList:
+    """The languages that the server speaks."""
+    return wire.LanguageList(languages=list(languages()), default=DEFAULT)
+
+
+@router.get("/languages/{language}", responses=responses("unknown-name"))
+async def one_language(language: Language) -> wire.Messages:
+    """Every text of a language by its key."""
+    try:
+        return wire.Messages(language=language, messages=dict(messages(language)))
+    except HeptapolisError as error:
+        raise problem_of(error) from None
+
+
+@router.get("/health", responses=responses())
+async def health(service: TheService) -> wire.Health:
+    """How the server is, and how far the kernels are."""
+    good = await _database_works(service)
+    kernels = {
+        name: wire.KernelHealth(state=one.state, done=one.done, of=one.of)
+        for name, one in service.kernels.progress.items()
+    }
+    return wire.Health(
+        status="ok" if good else "degraded",
+        version=__version__,
+        protocol=PROTOCOL,
+        database="ok" if good else "unavailable",
+        passphrase=service.settings.passphrase is not None,
+        kernels=kernels,
+        addresses=reachable_at(service.settings),
+    )
+
+
+async def _database_works(service: Service) -> bool:
+    try:
+        await service.database.run(lambda c: c.execute(sql("SELECT 1")).scalar())
+    except Problem:
+        return False
+    return True
+
+
+@router.get(
+    "/metrics",
+    response_class=Response,
+    responses=responses()
+    | {
+        200: {
+            "description": "Figures for Prometheus.",
+            "content": {"text/plain": {"schema": {"type": "string"}}},
+        }
+    },
+)
+async def metrics(service: TheService) -> Response:
+    """Figures about the running server."""
+    rooms = list(service.rooms.values())
+    slowest, service.database.slowest = service.database.slowest, 0.0
+    gauges = {
+        "tables_in_memory": len(rooms),
+        "sockets": sum(len(room.sockets) for room in rooms),
+        "bots_thinking": service.thinkers.thinking,
+        "database_slowest_seconds": f"{slowest:.6f}",
+    }
+    return Response(service.metrics.text(gauges), media_type="text/plain; version=0.0.4")

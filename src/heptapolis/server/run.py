@@ -1,0 +1,25 @@
+"""Run a server until it is told to stop."""
+
+import uvicorn
+
+from heptapolis.server.app import make_app
+from heptapolis.server.settings import Settings
+
+
+def config(settings: Settings, host: str, port: int, *, log_level: str = "warning") -> uvicorn.Config:
+    """How uvicorn serves it: small messages, no compression (it costs memory), no access log."""
+    return uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        log_level=log_level,
+        access_log=False,
+        ws_max_size=settings.limits.body,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        proxy_headers=True,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        lifespan="on",
+    )

@@ -1,0 +1,196 @@
+"""The threads that talk to the database.
+
+SQLite has one: what waits when it is free is committed together, each piece of work in a savepoint of its
+own, so a busy server pays for one sync instead of dozens. PostgreSQL has several, a transaction each.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import monotonic
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+
+from heptapolis.core.errors import BadOption
+from heptapolis.server.problems import Problem
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+
+BATCH = 64
+THREADS = 6  # for PostgreSQL
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class Job:
+    """A piece of work, and who waits for it."""
+
+    work: Work
+    loop: asyncio.AbstractEventLoop
+    future: "asyncio.Future[Any]"
+    asked: float
+
+    def answer(self, value: Any) -> None:
+        self._tell(lambda: self.future.set_result(value))
+
+    def fail(self, error: BaseException) -> None:
+        self._tell(lambda: self.future.set_exception(error))
+
+    def _tell(self, say: Callable[[], None]) -> None:
+        def speak() -> None:
+            if not self.future.done():  # whoever asked may have left
+                say()
+
+        try:
+            self.loop.call_soon_threadsafe(speak)
+        except RuntimeError:
+            log.debug("nobody waits for this answer any more")
+
+
+class Database:
+    """Runs work in transactions, off the event loop."""
+
+    def __init__(self, url: str) -> None:
+        self.url = read_url(url)
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self.engine = _engine(self.url)
+        self.slowest = 0.0  # seconds that a piece of work took, waiting included, since last asked
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._batch = 1 if self.postgres else BATCH  # rows are locked in the order of work, never of batches
+        number = THREADS if self.postgres else 1
+        self._threads = [Thread(target=self._serve, name=f"database-{n}", daemon=True) for n in range(number)]
+        for thread in self._threads:
+            thread.start()
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """What the work returns, once it is committed. It may be run again: it must change nothing else."""
+        loop = asyncio.get_running_loop()
+        job = Job(work, loop, loop.create_future(), monotonic())
+        self._queue.put(job)
+        try:
+            result: T = await job.future
+        except IntegrityError:
+            raise
+        except DBAPIError as error:
+            log.error("the database fails: %s", error.orig)
+            raise Problem("storage-unavailable") from error
+        return result
+
+    def close(self) -> None:
+        for _ in self._threads:
+            self._queue.put(None)
+        for thread in self._threads:
+            thread.join()
+        self.engine.dispose()
+
+    # In the threads.
+
+    def _serve(self) -> None:
+        while (job := self._queue.get()) is not None:
+            jobs = [job, *self._waiting()]
+            try:
+                self._together(jobs) if len(jobs) > 1 else self._alone(job)
+            finally:
+                self.slowest = max(self.slowest, monotonic() - job.asked)
+
+    def _waiting(self) -> Iterator[Job]:
+        """What else is to be done, as much as goes into one transaction."""
+        for _ in range(self._batch - 1):
+            try:
+                job = self._queue.get_nowait()
+            except Empty:
+                return
+            if job is None:
+                self._queue.put(None)
+                return
+            yield job
+
+    def _together(self, jobs: list[Job]) -> None:
+        """All in one transaction; if the database fails, each by itself."""
+        results: list[tuple[Job, Any, BaseException | None]] = []
+        try:
+            with self.engine.begin() as connection:
+                results = [self._in_savepoint(connection, job) for job in jobs]
+        except DBAPIError:
+            for job in jobs:
+                self._alone(job)
+            return
+        for job, value, error in results:
+            job.fail(error) if error else job.answer(value)
+
+    def _in_savepoint(self, connection: Connection, job: Job) -> tuple[Job, Any, BaseException | None]:
+        try:
+            with connection.begin_nested():
+                return job, job.work(connection), None
+        except DBAPIError as error:
+            if isinstance(error, IntegrityError):
+                return job, None, error
+            raise
+        except Exception as error:
+            return job, None, error
+
+    def _alone(self, job: Job) -> None:
+        try:
+            with self.engine.begin() as connection:
+                value = job.work(connection)
+        except Exception as error:
+            job.fail(error)
+        else:
+            job.answer(value)
+
+
+def read_url(text: str) -> URL:
+    """The URL, with the driver that is installed; what is none is refused."""
+    try:
+        url = make_url(text)
+        url.get_dialect()
+    except (ArgumentError, NoSuchModuleError):
+        raise BadOption(_without_password(text), "not a database", EXAMPLES) from None
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise BadOption(url.render_as_string(), "tables are kept in SQLite or PostgreSQL", EXAMPLES)
+    return url.set(drivername="postgresql+psycopg") if url.get_backend_name() == "postgresql" else url
+
+
+EXAMPLES = ("sqlite:///tables.sqlite3", "postgresql://user:password@host/name")
+
+
+def _without_password(text: str) -> str:
+    return text.partition("@")[2] or text
+
+
+def _engine(url: URL) -> Engine:
+    if url.get_backend_name() == "postgresql":
+        return create_engine(url, pool_size=THREADS + 2, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare(connection: Any, _: object) -> None:
+    """Transactions are ours to begin; readers do not wait for the writer; every commit is on the disk."""
+    connection.isolation_level = None
+    for line in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "cache_size = -8000"):
+        connection.execute(f"PRAGMA {line}")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+@contextmanager
+def opened(url: str) -> Iterator[Database]:
+    """A database for as long as the block lasts."""
+    database = Database(url)
+    try:
+        yield database
+    finally:
+        database.close()

@@ -1,0 +1,92 @@
+"""The tables of the database. The log of decisions is only ever appended to."""
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, MetaData, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+NAMES = {  # constraints have names, so that migrations can speak of them
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+
+
+class Base(DeclarativeBase):
+    metadata = MetaData(naming_convention=NAMES)
+
+
+class GuestRow(Base):
+    """Somebody by name; the cookie's secret is kept as a hash."""
+
+    __tablename__ = "guests"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    secret: Mapped[str] = mapped_column(String(64), unique=True)
+    name: Mapped[str] = mapped_column(String(64))
+    created: Mapped[float] = mapped_column(Float)
+
+
+class TableRow(Base):
+    """A table: which game, by which rules, dealt how, and who keeps it."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_listed", "visibility", "status", "created"),)
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
+    game: Mapped[str] = mapped_column(String(40))
+    options: Mapped[dict[str, Any]] = mapped_column(JSON(none_as_null=True))
+    ruleset: Mapped[int] = mapped_column(Integer)
+    seed: Mapped[int] = mapped_column(BigInteger)
+    seed_chosen: Mapped[bool] = mapped_column(Boolean)
+    uploaded: Mapped[bool] = mapped_column(Boolean)
+    status: Mapped[str] = mapped_column(String(8))
+    visibility: Mapped[str] = mapped_column(String(8))
+    timer: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    rematch: Mapped[str | None] = mapped_column(String(32))
+    created: Mapped[float] = mapped_column(Float)
+    version: Mapped[int] = mapped_column(
+        Integer
+    )  # raised by every change: whoever saw an older one looks again
+    touched: Mapped[float] = mapped_column(Float)  # when the game began or the last decision fell
+
+
+class SeatRow(Base):
+    """Who sits where."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    guest: Mapped[str | None] = mapped_column(ForeignKey("guests.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(Text)
+    stand_in: Mapped[str | None] = mapped_column(Text)
+
+
+class ChoiceRow(Base):
+    """A secret choice that waits for the others; gone once it is part of a decision."""
+
+    __tablename__ = "choices"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    sequence: Mapped[int] = mapped_column(Integer)
+    move: Mapped[str | None] = mapped_column(Text)  # None: taken back
+    commands: Mapped[list[str]] = mapped_column(JSON)  # ids of the commands that led to it
+
+
+class DecisionRow(Base):
+    """One resolved decision. The key makes it impossible that two processes both append."""
+
+    __tablename__ = "decisions"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    sequence: Mapped[int] = mapped_column(Integer, primary_key=True)
+    moves: Mapped[dict[str, str]] = mapped_column(JSON)  # notation by seat
+    commands: Mapped[dict[str, list[str]]] = mapped_column(JSON(none_as_null=True))
+    events: Mapped[list[Any]] = mapped_column(JSON)  # as told then: the story outlives the rules
+    at: Mapped[float] = mapped_column(Float)

@@ -1,0 +1,118 @@
+"""Bots think in threads of their own: the event loop never waits for them.
+
+For a bot that cannot sit down yet (its kernel is being compiled) another one decides meanwhile.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import partial
+from typing import TypeVar
+
+from heptapolis.bots import BotKind, parse_bot
+from heptapolis.bots.declare import declaration
+from heptapolis.bots.registry import BOTS, STRENGTHS
+from heptapolis.bots.table import Player, bot_seed, fallback
+from heptapolis.core.contract import Game, Move, State
+from heptapolis.core.errors import HeptapolisError, UnknownName
+from heptapolis.server.kernels import Kernels
+from heptapolis.server.problems import problem_of
+
+T = TypeVar("T")
+
+STAND_IN = "medium"
+PATIENCE = 2.0  # seconds that a bot may take to sit down before another decides for it
+log = logging.getLogger(__name__)
+
+Seated = dict[tuple[int, str], "Future[Player]"]  # the bots of a table by seat and spec
+
+
+def offered(spec: str, *, any_bot: bool) -> BotKind:
+    """The bot that a guest asks for. Files and programs are never taken from guests."""
+    try:
+        if declaration(spec) or (not any_bot and spec not in STRENGTHS and spec not in BOTS):
+            raise UnknownName(spec, "no such bot is offered here", [*STRENGTHS, *BOTS])
+        return parse_bot(spec)
+    except HeptapolisError as error:
+        raise problem_of(error) from None
+
+
+def needs_kernel(kind: BotKind | type[BotKind]) -> bool:
+    return bool(getattr(kind, "needs_kernel", False))
+
+
+class Thinkers:
+    """The threads in which bots sit down and think."""
+
+    def __init__(self, threads: int, kernels: Kernels) -> None:
+        self._pool = ThreadPoolExecutor(threads, "bot")
+        self._sitting = ThreadPoolExecutor(2, "bot-sits-down")  # may compile for a minute
+        self._kernels = kernels
+        self.thinking = 0
+
+    def close(self) -> None:
+        for pool in (self._pool, self._sitting):
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(
+        self, state: State, seed: int, bots: Mapping[int, str], seated: Seated
+    ) -> dict[int, Move]:
+        """What these bots choose, none of them seeing another's choice."""
+        self.thinking += len(bots)
+        try:
+            moves = await asyncio.gather(*(self._one(state, seed, seat, bots[seat], seated) for seat in bots))
+        finally:
+            self.thinking -= len(bots)
+        return dict(zip(bots, moves, strict=True))
+
+    async def _one(self, state: State, seed: int, seat: int, spec: str, seated: Seated) -> Move:
+        player = await self._player(state.game, seed, seat, spec, seated)
+        return await self.run(partial(_decide, player, state, seat))
+
+    async def _player(self, game: Game, seed: int, seat: int, spec: str, seated: Seated) -> Player:
+        """The bot at its seat, or for now somebody else."""
+        if self._may_sit(game, spec):
+            future = seated.get((seat, spec)) or self._sit(game, seed, seat, spec)
+            seated[seat, spec] = future
+            try:
+                return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(future)), PATIENCE)
+            except TimeoutError:
+                log.info("bot %s is not ready; %s decides meanwhile", spec, STAND_IN)
+            except Exception:
+                log.exception("bot %s cannot sit down; %s decides", spec, STAND_IN)
+        return seat_bot(STAND_IN, game, seed, seat)
+
+    def _may_sit(self, game: Game, spec: str) -> bool:
+        try:
+            return self._kernels.ready(game.name) or not needs_kernel(parse_bot(spec))
+        except HeptapolisError:  # a bot that this program no longer has
+            log.warning("there is no bot %s; %s decides", spec, STAND_IN)
+            return False
+
+    def _sit(self, game: Game, seed: int, seat: int, spec: str) -> "Future[Player]":
+        return self._sitting.submit(seat_bot, spec, game, seed, seat)
+
+    async def run(self, work: Callable[[], T]) -> T:
+        """Work that may take a while."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+
+def seat_bot(spec: str, game: Game, seed: int, seat: int) -> Player:
+    kind = parse_bot(spec)
+    return Player(kind, kind.sit(game, seat, bot_seed(seed, seat)))
+
+
+def _decide(player: Player, state: State, seat: int) -> Move:
+    """The bot's move; a bot that fails costs a fallback move, never the table."""
+    try:
+        return player.choose(state, seat)
+    except Exception:
+        log.exception("bot %s failed at seat %d", player.kind.name, seat)
+        return fallback(state.legal(seat))
+
+
+def check_bot(spec: str | None, *, any_bot: bool) -> None:
+    """Refuse a bot that is not offered."""
+    if spec is not None:
+        offered(spec, any_bot=any_bot)

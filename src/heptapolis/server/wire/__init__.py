@@ -1,0 +1,1 @@
+"""What travels between server and clients: strict models, from which the OpenAPI document is made."""

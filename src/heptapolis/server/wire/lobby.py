@@ -1,0 +1,144 @@
+"""Guests, tables and seats."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from heptapolis.server.wire.base import Wire
+
+NAME_LENGTH = 24
+
+# One line of visible characters; control characters and spaces at the ends are refused.
+Name = Annotated[
+    str,
+    StringConstraints(
+        min_length=1, max_length=NAME_LENGTH, pattern=r"^[^\s\p{C}]([^\p{C}\p{Zl}\p{Zp}]*[^\s\p{C}])?$"
+    ),
+]
+BotSpec = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Status = Literal["open", "playing", "over"]
+Visibility = Literal["public", "link"]
+SeatKind = Literal["open", "human", "bot"]
+Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,8}(-[A-Za-z0-9]{1,8})*$")]
+
+
+class NewGuest(Wire):
+    """Who somebody wants to be; the passphrase is the server's, if it has one."""
+
+    name: Name
+    passphrase: Annotated[str, StringConstraints(max_length=200)] | None = None
+
+
+class Rename(Wire):
+    name: Name
+
+
+class Guest(Wire):
+    """Somebody the server knows by a cookie."""
+
+    id: str
+    name: str
+
+
+class Timer(Wire):
+    """Seconds for each decision, and who decides when they are over."""
+
+    seconds: Annotated[int, Field(ge=5, le=7 * 24 * 3600)]
+    then: BotSpec | Literal["default"] = Field(
+        default="default", description="A bot that decides, or `default`: the first legal move."
+    )
+
+
+class SeatChoice(Wire):
+    """What the host puts on a seat: nobody yet, or a bot."""
+
+    kind: Literal["open", "bot"]
+    bot: BotSpec | None = Field(default=None, description="Which bot; `medium` if none is named.")
+
+
+class NewTable(Wire):
+    """A table to be: the host sits down at the first open seat unless `sit` is false."""
+
+    game: Annotated[str, StringConstraints(max_length=40)]
+    options: dict[str, bool | int | str | list[str]] = Field(default={})
+    seats: list[SeatChoice] = Field(
+        default=[], max_length=16, description="From seat 0 on; the rest is open."
+    )
+    visibility: Visibility = "link"
+    timer: Timer | None = None
+    sit: bool = True
+    seed: Annotated[int, Field(ge=0, le=2**63 - 1)] | None = Field(
+        default=None,
+        description="The deal, for whoever wants a certain one; the table then shows that it was chosen.",
+    )
+
+
+class TableChange(Wire):
+    """What the host may change later; what is left out stays."""
+
+    visibility: Visibility | None = None
+    timer: Timer | None = None
+    no_timer: bool = False
+    options: dict[str, bool | int | str | list[str]] | None = Field(
+        default=None, description="Before the start only."
+    )
+
+
+class Join(Wire):
+    """Sit down, at the seat named or at the first open one."""
+
+    seat: Annotated[int, Field(ge=0, le=15)] | None = None
+
+
+class Seat(Wire):
+    """Who sits there. `stand_in` is the bot that plays for a human who is away."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    stand_in: str | None
+    connected: bool
+    you: bool
+
+
+class Score(Wire):
+    """Points as they stand, or ended (`final`): a sheet of rows by seat; ranks are shared in a tie."""
+
+    final: bool
+    sheets: list[dict[str, int]]
+    totals: list[int]
+    tiebreaks: list[int]
+    ranks: list[int]
+    teams: list[list[int]]
+    team_totals: list[int]
+    winners: list[int]
+
+
+class Table(Wire):
+    """A table as the caller sees it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    players: int
+    status: Status
+    visibility: Visibility
+    hosting: bool = Field(description="Whether the caller is the host.")
+    host: str = Field(description="The host's name.")
+    seat: int | None = Field(description="The caller's seat.")
+    seats: list[Seat]
+    spectators: int
+    timer: Timer | None
+    created: str
+    sequence: int = Field(description="How many decisions have been resolved.")
+    seed_chosen: bool
+    uploaded: bool = Field(description="A record that somebody uploaded, to be replayed only.")
+    replayable: bool = Field(description="False: played by older rules; only the story is left.")
+    rematch: str | None = Field(description="The table of the rematch.")
+    result: Score | None
+    path: str = Field(description="The invitation: where on this server the table is.")
+
+
+class TableList(Wire):
+    tables: list[Table]

@@ -1,0 +1,162 @@
+"""A game in progress as one seat sees it."""
+
+from typing import Annotated, Any
+
+from pydantic import ConfigDict, Field, StringConstraints, WithJsonSchema
+
+from heptapolis.server.wire.base import Wire
+from heptapolis.server.wire.lobby import Score, Table
+
+# The views of the games are types of the rules; the OpenAPI document puts them in this place.
+ANY_VIEW = "x-view"
+View = Annotated[Any, WithJsonSchema({ANY_VIEW: True})]
+Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
+
+
+class Waiver(Wire):
+    """Why something is free: a chain from a building, or a power of one."""
+
+    kind: str
+    by: str
+
+
+class Move(Wire):
+    """A legal move: `move` is what to send, `text` says it in words, the rest are its parts."""
+
+    model_config = ConfigDict(strict=True, extra="allow", frozen=True)
+
+    move: str
+    kind: str
+    text: str
+    card: str | None = None
+    board: str | None = None
+    side: str | None = None
+    number: int | None = None
+    left: int | None = None
+    right: int | None = None
+    bank: int | None = None
+    waiver: Waiver | None = None
+    coins: int | None = None
+    debt: int | None = None
+    building: str | None = None
+    box: int | None = None
+    die: str | None = None
+    price: int | None = None
+    missing: int | None = None
+
+
+class Offer(Wire):
+    """Something in reach, possible or not: what it would cost in words, or the obstacle and its reason."""
+
+    model_config = ConfigDict(strict=True, extra="allow", frozen=True)
+
+    text: str
+    obstacle: str | None = None
+    card: str | None = None
+    stage: int | None = None
+    die: str | None = None
+    move: str | None = None
+
+
+class Position(Wire):
+    """Where the game stands for one seat. Only a resolution changes it."""
+
+    sequence: int = Field(description="How many decisions have been resolved.")
+    over: bool
+    to_act: list[int] = Field(description="The seats that must decide now, all at once.")
+    headline: str
+    question: str | None = Field(description="What this seat has to decide.")
+    view: View
+    facts: dict[str, Any] | None = Field(
+        description="What follows from the view: production, shields, prices ..."
+    )
+    moves: list[Move]
+    offers: list[Offer]
+    score: Score
+
+
+class Waiting(Wire):
+    """Who has chosen. Only the caller's own choice is told."""
+
+    sequence: int
+    ready: list[int]
+    choice: str | None = Field(
+        description="The caller's choice, secret and changeable until the last one is in."
+    )
+    seconds_left: float | None
+
+
+class Event(Wire):
+    """Something that everybody saw: a stable code and its parameters."""
+
+    code: str
+    seat: int | None
+    data: dict[str, int | str]
+
+
+class Resolution(Wire):
+    """What one simultaneous decision led to, as data and as sentences."""
+
+    sequence: int
+    at: str
+    seats: list[int]
+    events: list[Event]
+    story: list[str]
+
+
+class Situation(Wire):
+    """All that the caller may know about a table."""
+
+    table: Table
+    seat: int | None
+    position: Position | None = Field(description="None until the game begins.")
+    waiting: Waiting | None
+    last: Resolution | None
+
+
+class History(Wire):
+    """The story of a game from the beginning."""
+
+    steps: list[Resolution]
+
+
+class Moment(Wire):
+    """A past position, as a seat saw it."""
+
+    seat: int | None
+    position: Position
+    resolution: Resolution | None
+
+
+class Choice(Wire):
+    """A secret choice for the decision after `sequence`; the same `id` again is not applied twice."""
+
+    id: CommandId
+    sequence: Annotated[int, Field(ge=0, le=100_000)]
+    move: Notation
+
+
+class Chosen(Wire):
+    """The choice is kept; `resolved` if it was the last one."""
+
+    sequence: int
+    resolved: bool
+
+
+class Valued(Wire):
+    move: str
+    text: str
+    value: float
+
+
+class Hint(Wire):
+    """What a strong bot would do; values are points that a move is expected to add."""
+
+    sequence: int
+    move: str
+    text: str
+    value: float
+    reason: str
+    by: str
+    moves: list[Valued] = Field(description="Every legal move with its value, best first.")

@@ -1,0 +1,90 @@
+"""What does not change while a server runs: games, bots, catalogues, languages, health."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from heptapolis.server.wire.base import Wire
+
+
+class GameOption(Wire):
+    """One choice before a game; without `choices` any text goes, with `many` several may be taken."""
+
+    name: str
+    default: bool | int | str | list[str]
+    choices: list[bool | int | str]
+    many: bool
+    help: str
+
+
+class GameInfo(Wire):
+    name: str
+    title: str
+    ruleset: int
+    options: list[GameOption]
+
+
+class GameList(Wire):
+    games: list[GameInfo]
+
+
+class BotParameter(Wire):
+    name: str
+    default: bool | int | float | str
+    help: str
+
+
+class BotInfo(Wire):
+    """A bot by name, or a strength: a name for one with parameters, gentle ones first."""
+
+    name: str
+    title: str
+    strength: bool
+    spec: str
+    needs_kernel: bool
+    parameters: list[BotParameter]
+
+
+class BotList(Wire):
+    bots: list[BotInfo]
+    default: str
+
+
+class Catalogue(Wire):
+    """Everything printed, in one language: cards, boards, dice, score rows; its form is the game's."""
+
+    game: str
+    language: str
+    content: dict[str, Any]
+
+
+class LanguageList(Wire):
+    languages: list[str]
+    default: str
+
+
+class Messages(Wire):
+    """Every text of a language by its key; `{name}` in a text is a parameter."""
+
+    language: str
+    messages: dict[str, str]
+
+
+class KernelHealth(Wire):
+    """How far the compilation of a game's kernel is; bots that need it are replaced meanwhile."""
+
+    state: Literal["off", "waiting", "compiling", "ready", "failed"]
+    done: int
+    of: int
+
+
+class Health(Wire):
+    status: Literal["ok", "degraded"]
+    version: str
+    protocol: int
+    database: Literal["ok", "unavailable"]
+    passphrase: bool = Field(description="Whether guests are asked for one.")
+    kernels: dict[str, KernelHealth]
+    addresses: list[str] = Field(
+        description="Where this server can be reached in its network, for invitations."
+    )

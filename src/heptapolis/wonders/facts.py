@@ -1,0 +1,89 @@
+"""What follows from a view: production, shields, science, the conflict to come. For whoever draws it."""
+
+from dataclasses import asdict, dataclass
+
+from heptapolis.wonders.city import City
+from heptapolis.wonders.conflict import Battle, battles, team_battles
+from heptapolis.wonders.effects import Science, Symbols
+from heptapolis.wonders.resources import Goods, kinds
+from heptapolis.wonders.scoring import DEFEAT_POINTS, VICTORY_POINTS
+from heptapolis.wonders.view import View
+
+Symbol = list[str]  # the resources of which a symbol gives one
+
+
+@dataclass(frozen=True)
+class CityFacts:
+    """What a city has."""
+
+    shields: int
+    production: list[Symbol]
+    for_sale: list[Symbol]
+    science: dict[str, int]
+    chains: dict[str, str]
+    stages: int
+
+
+@dataclass(frozen=True)
+class Conflict:
+    """Two cities compared, as if the Age ended now: the points of winner and loser (no winner: none)."""
+
+    one: int
+    other: int
+    winner: int | None
+    won: int
+    lost: int
+
+
+@dataclass(frozen=True)
+class Facts:
+    """The whole table; hands go to the seat `passing` places further."""
+
+    turns: int
+    passing: int
+    cities: list[CityFacts]
+    conflicts: list[Conflict]
+
+
+def facts(view: View) -> dict[str, object]:
+    """All of it, as plain data; read from the view alone."""
+    cities = [_city(view, seat) for seat in range(len(view.cities))]
+    return asdict(Facts(view.options.turns, -1 if view.age == 2 else 1, cities, _conflicts(view)))
+
+
+def _city(view: View, seat: int) -> CityFacts:
+    city = view.cities[seat]
+    return CityFacts(
+        shields=city.shields,
+        production=_symbols(city.production),
+        for_sale=_symbols(city.for_sale),
+        science=_science(city),
+        chains={symbol: card.name for symbol, card in city.chains.items()},
+        stages=len(city.wonder),
+    )
+
+
+def _symbols(goods: Goods) -> list[Symbol]:
+    return [[kind.name.lower() for kind in kinds(symbol)] for symbol in goods]
+
+
+def _science(city: City) -> dict[str, int]:
+    symbols = [effect.symbol for effect in city.effects if isinstance(effect, Science)]
+    return {symbol.value: symbols.count(symbol) for symbol in Symbols}
+
+
+def _conflicts(view: View) -> list[Conflict]:
+    """The battles of this Age as they would be fought now."""
+    if any(city.board is None for city in view.cities):
+        return []
+    diplomats = [city.diplomacy > 0 for city in view.cities]
+    teams = view.options.team_seats
+    fought = team_battles(teams, diplomats) if teams else battles(diplomats)
+    return [_conflict(view, battle) for battle in fought if battle.tokens]
+
+
+def _conflict(view: View, battle: Battle) -> Conflict:
+    one, other = view.cities[battle.one].shields, view.cities[battle.other].shields
+    winner = None if one == other else battle.one if one > other else battle.other
+    won = VICTORY_POINTS[view.age - 1] * battle.tokens
+    return Conflict(battle.one, battle.other, winner, won, DEFEAT_POINTS * battle.tokens)

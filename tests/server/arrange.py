@@ -1,0 +1,110 @@
+"""Arranging servers, guests and tables in a line."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from heptapolis.server.app import make_app
+from heptapolis.server.identity import COOKIE
+from heptapolis.server.settings import Limits, Settings
+
+Json = dict[str, Any]
+ROOMY = Limits(requests=10_000, request_burst=10_000, messages=10_000, burst=10_000, tables=1_000)
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    """A server of its own, with limits that tests do not meet by chance."""
+    given: Json = {"database": f"sqlite:///{folder / 'tables.sqlite3'}", "kernels": False, "limits": ROOMY}
+    return Settings(**given | changes)
+
+
+@contextmanager
+def server(folder: Path, **changes: Any) -> Iterator[TestClient]:
+    """A server in this process, and a client that nobody knows yet."""
+    with TestClient(make_app(settings(folder, **changes)), base_url="http://testserver") as client:
+        yield client
+
+
+class Guest:
+    """Somebody at a server: calls that must succeed, and sockets."""
+
+    def __init__(self, client: TestClient, name: str) -> None:
+        self.client = client
+        client.cookies.clear()
+        answer = client.post("/api/guest", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        self.cookie = answer.cookies[COOKIE]
+        client.cookies.clear()
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Cookie": f"{COOKIE}={self.cookie}"}
+
+    def ask(self, method: str, path: str, **given: Any) -> Any:
+        """The answer, whatever it is."""
+        return self.client.request(method, path, headers=self.headers | given.pop("headers", {}), **given)
+
+    def get(self, path: str) -> Any:
+        return _good(self.ask("GET", path))
+
+    def post(self, path: str, body: Json | None = None) -> Any:
+        return _good(self.ask("POST", path, json=body or {}))
+
+    def put(self, path: str, body: Json) -> Any:
+        return _good(self.ask("PUT", path, json=body))
+
+    def refused(self, method: str, path: str, **given: Any) -> str:
+        """The code of the problem that this is answered by."""
+        answer = self.ask(method, path, **given)
+        assert answer.headers["content-type"] == "application/problem+json", answer.text
+        body = answer.json()
+        assert body["status"] == answer.status_code >= 400
+        return str(body["code"])
+
+    def socket(self, table: str) -> Any:
+        return self.client.websocket_connect(f"/api/tables/{table}/socket", headers=self.headers)
+
+    def new_table(self, game: str = "wonders", bots: int = 2, **wanted: Any) -> Json:
+        """A table with this host at seat 0 and bots at the last seats."""
+        options = wanted.pop("options", {"players": 3} if game == "wonders" else {"players": 2})
+        empty = options["players"] - bots
+        bot = wanted.pop("bot", "random")
+        seats = [{"kind": "open"}] * empty + [{"kind": "bot", "bot": bot}] * bots
+        made: Json = self.post("/api/tables", {"game": game, "options": options, "seats": seats, **wanted})
+        return made
+
+
+def _good(answer: Any) -> Any:
+    assert answer.status_code < 300, answer.text
+    return answer.json() if answer.content else None
+
+
+def until(socket: Any, *kinds: str) -> Json:
+    """The next message of one of these kinds."""
+    while True:
+        message: Json = socket.receive_json()
+        if message["type"] in kinds:
+            return message
+
+
+def choose(socket: Any, position: Json, move: str | None = None, command: str | None = None) -> None:
+    """Send a choice: the move named, or the first legal one."""
+    sequence = position["sequence"]
+    chosen = move or position["moves"][0]["move"]
+    socket.send_json(
+        {"type": "choose", "id": command or f"c{sequence}", "sequence": sequence, "move": chosen}
+    )
+
+
+def play_out(socket: Any) -> Json:
+    """Play first legal moves to the end; the last position."""
+    while True:
+        message = until(socket, "state", "update")
+        position: Json = message["position"]
+        if position["over"]:
+            return position
+        if position["moves"]:
+            choose(socket, position)

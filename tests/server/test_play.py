@@ -1,0 +1,113 @@
+"""Whole games over HTTP and WebSockets, in process."""
+
+from pathlib import Path
+
+import pytest
+from pydantic import TypeAdapter
+
+from heptapolis.core.record import Record
+from heptapolis.server.wire.messages import ServerMessage
+from tests.server.arrange import Guest, choose, play_out, server, until
+
+MESSAGES: TypeAdapter[object] = TypeAdapter(ServerMessage)
+
+
+@pytest.mark.parametrize("game", ["wonders", "dice"])
+def test_a_whole_game_against_bots(game: str, tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ada = Guest(client, "Ada")
+        table = ada.new_table(game, bots=2 if game == "wonders" else 1)["id"]
+        ada.post(f"/api/tables/{table}/start")
+        with ada.socket(table) as socket:
+            last = play_out(socket)
+        assert ada.get(f"/api/tables/{table}")["result"] == last["score"]
+        record = Record.from_json(ada.ask("GET", f"/api/tables/{table}/record").text)
+        assert list(record.final().result().totals) == last["score"]["totals"]
+
+
+def test_a_game_over_http_alone(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ada = Guest(client, "Ada")
+        table = ada.new_table(bots=2)["id"]
+        ada.post(f"/api/tables/{table}/start")
+        for step in range(100):
+            position = ada.get(f"/api/tables/{table}/state")["position"]
+            if position["over"]:
+                break
+            if position["moves"]:
+                move = position["moves"][0]["move"]
+                ada.put(
+                    f"/api/tables/{table}/choice",
+                    {"id": f"c{step}", "sequence": position["sequence"], "move": move},
+                )
+        assert ada.get(f"/api/tables/{table}")["status"] == "over"
+
+
+def test_choices_are_secret_and_can_be_changed_until_the_last_is_in(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        people = [Guest(client, name) for name in ("Ada", "Bob", "Cleo")]
+        table = people[0].new_table(bots=0, options={"players": 3, "sides": "day"})["id"]
+        for other in people[1:]:
+            other.post(f"/api/tables/{table}/join")
+        people[0].post(f"/api/tables/{table}/start")
+        with people[0].socket(table) as ada, people[1].socket(table) as bob:
+            position = until(ada, "state")["position"]
+            until(bob, "state")
+            first, second = position["moves"][0]["move"], position["moves"][1]["move"]
+            choose(ada, position, first, "one")
+            assert until(ada, "ack")["resolved"] is False
+            heard = until(bob, "waiting")["waiting"]
+            assert (heard["ready"], heard["choice"]) == ([0], None)
+            choose(ada, position, second, "two")
+            until(ada, "ack")
+            choose(ada, position, first, "one")  # resent: not applied again
+            until(ada, "ack")
+            assert people[0].get(f"/api/tables/{table}/state")["waiting"]["choice"] == second
+            ada.send_json({"type": "withdraw", "id": "three", "sequence": position["sequence"]})
+            until(ada, "ack")
+            assert people[1].get(f"/api/tables/{table}/state")["waiting"]["ready"] == []
+
+
+def test_every_message_is_as_documented(tmp_path: Path) -> None:
+    """The document for other languages is made from these models; the messages are not."""
+    with server(tmp_path) as client:
+        ada = Guest(client, "Ada")
+        table = ada.new_table(bots=2)["id"]
+        ada.post(f"/api/tables/{table}/start")
+        seen = set()
+        with ada.socket(table) as socket:
+            socket.send_json({"type": "nonsense"})
+            over = False
+            number = 0
+            while not over:
+                message = socket.receive_json()
+                MESSAGES.validate_python(message)
+                seen.add(message["type"])
+                assert message["number"] == (number := number + 1)
+                if message["type"] in ("state", "update"):
+                    over = message["position"]["over"]
+                    if message["position"]["moves"]:
+                        choose(socket, message["position"])
+        assert seen >= {"state", "update", "waiting", "ack", "refused", "table"}
+
+
+def test_a_refused_choice_says_why(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ada, bob = Guest(client, "Ada"), Guest(client, "Bob")
+        table = ada.new_table(bots=2)["id"]
+        ada.post(f"/api/tables/{table}/start")
+        with ada.socket(table) as socket, bob.socket(table) as watching:
+            position = until(socket, "state")["position"]
+            for move, code in (
+                ("build walls", "illegal-move"),
+                ("fly", "bad-notation"),
+                ("side up", "bad-notation"),
+            ):
+                choose(socket, position, move)
+                refused = until(socket, "refused")
+                assert (refused["id"], refused["problem"]["code"]) == ("c0", code)
+            choose(socket, position | {"sequence": 7})
+            assert until(socket, "refused")["problem"]["code"] == "stale"
+            until(watching, "state")
+            choose(watching, position)
+            assert until(watching, "refused")["problem"]["code"] == "not-seated"
