@@ -33,9 +33,19 @@ _lock = threading.RLock()
 
 def kernel(function: F) -> F:
     """A function to be compiled with the one signature that its annotations say; it releases the GIL."""
+    return _compiled(function, forceinline=False)
+
+
+def inlined(function: F) -> F:
+    """A kernel that becomes part of its callers: where the call takes as long as what is done."""
+    return _compiled(function, forceinline=True)
+
+
+def _compiled(function: F, forceinline: bool) -> F:
     before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
-        return cast("F", numba.njit(nogil=True, cache=True, error_model="numpy")(function))
+        decorate = numba.njit(nogil=True, cache=True, error_model="numpy", forceinline=forceinline)
+        return cast("F", decorate(function))
     finally:
         config.CACHE_DIR = before
 

@@ -118,7 +118,6 @@ def _step(tables: Tables, game: Game, chosen: Rows, work: Work) -> int:
 @kernel
 def _price_action(tables: Tables, game: Game, seat: int, action: int, work: Work) -> None:
     """Write just the ways to pay that this action refers to."""
-    work.market = 0
     if actions.STAGE <= action < actions.SELL:
         offer_stage(tables, game, seat, work)
     elif action < actions.STAGE:

@@ -8,6 +8,7 @@ from heptapolis.wonders.catalog import AGES, ORDER
 from heptapolis.wonders.city import City
 from heptapolis.wonders.deal import Deal
 from heptapolis.wonders.kernel.batch import restore
+from heptapolis.wonders.kernel.bundle import EVERYTHING
 from heptapolis.wonders.kernel.layout import (
     CARDS,
     GAME,
@@ -20,7 +21,6 @@ from heptapolis.wonders.kernel.layout import (
     new,
     stage_source,
 )
-from heptapolis.wonders.kernel.payment import EVERYTHING
 from heptapolis.wonders.kernel.tables import BOARD_NUMBER, CARD_NAMES, SIDE_NUMBER
 from heptapolis.wonders.legal import moves_of
 from heptapolis.wonders.model import Board, Card, Side

@@ -26,11 +26,13 @@ SYMBOLS = 3
 SOURCES = CARDS + BOARDS * 2 * STAGES  # whatever has effects: the cards, then all stages
 EFFECTS = 3
 PAIRS = 16  # ways to split a price: minimal pairs differ in the coins to the left, at most 14
+CHOICES = 14  # choice symbols of a city
 BUILDINGS = 40
 PILE = SEATS * HAND * AGES
 FRESH = 40
 NONE = 255
 LEFT, RIGHT = 0, 1
+OWN, FOR_SALE = 0, 1  # rows of choice symbols
 
 
 class Phase(IntEnum):
@@ -141,6 +143,8 @@ TABLES = np.dtype(
         ("cards", CARD, (CARDS,)),
         ("stages", STAGE, (BOARDS, 2, STAGES)),
         ("effects", EFFECT, (SOURCES, EFFECTS)),
+        ("happens", "u1", (SOURCES,)),  # 1 if something happens when this is activated
+        ("robs", "u1", (SOURCES,)),  # 1 if others lose coins by this at the end of the turn
         ("wonder_size", "i2", (BOARDS, 2)),
         ("start", "i4", (BOARDS,)),  # the resource of a board
         ("boards", "i2"),
@@ -182,13 +186,13 @@ SEAT = np.dtype(
         ("produced", "i4"),  # one of each resource that counts for black cards (X10)
         ("extra_owned", "i2"),
         ("extra_missing", "i2"),
-        ("choices", "i2"),
-        ("choice", "i4", (14,)),  # own choice symbols; behind them there is room for the extra ones
-        ("sold_choices", "i2"),
-        ("sold_choice", "i4", (8,)),
+        ("choices", "i2", (2,)),  # how many choice symbols: all the own ones, those that neighbours may buy
+        ("choice", "i4", (2, CHOICES)),  # behind the own ones there is room for the extra ones
+        ("choosable", "i4", (2,)),  # whatever such symbols can give, one of each
         ("dear", "i4", (2,)),  # what costs 2 coins to the left and to the right; the rest costs 1
         ("rebate", "i2", (2,)),
         ("smuggling", "i2"),
+        ("bargains", "i2"),  # 1 if rebates or smugglers make prices unusual
         ("buildings", "i2"),
         ("building", "u1", (BUILDINGS,)),
         ("hand_size", "i2"),
@@ -231,34 +235,15 @@ GAME = np.dtype(
     align=True,
 )
 ACTIONS_ROOM = 512
-TODOS = 192  # seven units with at most 14 + 8 + 8 sources each leave fewer open
-TODO = np.dtype(
-    [
-        ("need", "i8"),
-        ("own", "i8"),
-        ("from_left", "i8"),
-        ("from_right", "i8"),
-        ("left", "i4"),
-        ("right", "i4"),
-        ("unit", "i4"),  # the unit bought last, and from where
-        ("source", "i4"),
-    ],
-    align=True,
-)
 WORK = np.dtype(
     [
-        ("market", "i4"),  # whether what follows is written for the seat at hand
-        ("sold", "i4"),  # what the neighbours sell, one of each
-        ("stock", "i8", (2,)),
-        ("own", "i4"),  # own choice symbols in play
+        ("giver", "i4", (3,)),  # the seats that may give: the own one, the left one, the right one
+        ("lacking", "i8", (3,)),  # what is still needed, and what of it either neighbour cannot sell
         ("paid", "i4", (2,)),  # what costs at least 1 coin on that side
         ("dear", "i4", (2,)),  # what costs 2
         ("first_off", "i4", (2,)),  # X9: the resource whose first unit costs 1 less, or nothing
         ("rebate", "i4", (2,)),
         ("purse", "i4"),
-        ("limit", "i4"),  # the purse and what rebates may add to it
-        ("todos", "i4"),
-        ("todo", TODO, (TODOS,)),  # half-done purchases, to go on from
         ("best", "i2", (PAIRS,)),  # fewest coins to the right, by coins to the left
         ("pairs", "i2", (HAND + 1,)),  # ways to pay for each card of the hand, and for the next stage
         ("pair", "u1", (HAND + 1, PAIRS, 2)),

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from heptapolis.jit import kernel
+from heptapolis.jit import inlined, kernel
 from heptapolis.wonders.kernel import actions
 from heptapolis.wonders.kernel.layout import HAND, PAIRS, City, Game, Phase, Power, Tables, Work, card_at
 from heptapolis.wonders.kernel.payment import splits
@@ -61,24 +61,39 @@ def _taken(tables: Tables, game: Game, board: int) -> bool:
 def _card_moves(tables: Tables, game: Game, seat: int, work: Work) -> None:
     """The three uses of each card; like cards make like moves, and lie side by side."""
     city = game.seats[seat]
-    work.market = 0
     stages = offer_stage(tables, game, seat, work)
+    listed = 0
     before = 0
     for slot in range(city.hand_size):
         card = card_at(city.hand, slot)
         if card == before:
             continue
         before = card
-        for way in range(offer_card(tables, game, seat, card, slot, work)):
-            _add(work, actions.BUILD + slot * PAIRS + way)
-        for way in range(stages):
-            _add(work, actions.STAGE + slot * PAIRS + way)
-        _add(work, actions.SELL + slot)
+        ways = offer_card(tables, game, seat, card, slot, work)
+        listed = _list(work, listed, actions.BUILD + slot * PAIRS, ways)
+        listed = _list(work, listed, actions.STAGE + slot * PAIRS, stages)
+        listed = _list(work, listed, actions.SELL + slot, 1)
         if game.phase == Phase.LAST_CARD:
-            _add(work, actions.LEAVE + slot)
+            listed = _list(work, listed, actions.LEAVE + slot, 1)
+    work.actions = listed
+
+
+@inlined
+def _list(work: Work, listed: int, first: int, ways: int) -> int:
+    """Add so many actions to the list; how long it is then."""
+    work.action[listed] = first  # even if there is none: what stands behind the list is not read
+    if ways > 1:
+        _list_others(work, listed, first, ways)
+    return listed + ways
 
 
 @kernel
+def _list_others(work: Work, listed: int, first: int, ways: int) -> None:
+    for way in range(1, ways):
+        work.action[listed + way] = first + way
+
+
+@inlined
 def offer_card(tables: Tables, game: Game, seat: int, number: int, slot: int, work: Work) -> int:
     """Write the ways to pay for this card of the hand; how many."""
     city = game.seats[seat]
@@ -86,9 +101,10 @@ def offer_card(tables: Tables, game: Game, seat: int, number: int, slot: int, wo
     if owns(city, number):
         work.pairs[slot] = 0
         return 0
+    want, bank = int(card.want), int(card.coins)
     if free(tables, game, seat, number):
-        return splits(tables, game, seat, 0, city.coins, slot, work)
-    return splits(tables, game, seat, card.want, city.coins - card.coins, slot, work)
+        want = bank = 0
+    return splits(tables, game, seat, want, city.coins - bank, slot, work)
 
 
 @kernel
@@ -103,13 +119,13 @@ def offer_stage(tables: Tables, game: Game, seat: int, work: Work) -> int:
     return splits(tables, game, seat, want, city.coins - stage.coins, STAGE_ROW, work)
 
 
-@kernel
+@inlined
 def owns(city: City, number: int) -> bool:
     """Whether a building of that name stands (B19)."""
     return city.names[number >> 6] >> np.uint64(number & 63) & np.uint64(1) != 0
 
 
-@kernel
+@inlined
 def free(tables: Tables, game: Game, seat: int, number: int) -> bool:
     """Whether a chain or a power waives the cost of a card (B35, W11, W12)."""
     city = game.seats[seat]

@@ -3,9 +3,12 @@
 import numpy as np
 
 from heptapolis.jit import kernel
+from heptapolis.wonders.kernel.bundle import EVERYTHING, one_of_each
 from heptapolis.wonders.kernel.layout import (
     EFFECTS,
+    FOR_SALE,
     LEFT,
+    OWN,
     RIGHT,
     City,
     Counted,
@@ -18,73 +21,66 @@ from heptapolis.wonders.kernel.layout import (
     stage_source,
 )
 from heptapolis.wonders.kernel.legal import free
-from heptapolis.wonders.kernel.payment import left_of, one_of_each, right_of
+from heptapolis.wonders.kernel.payment import left_of, right_of
 
 SALE_PRICE = 3
+EVERY_BYTE = np.uint64(0x0101010101010101)
+BELOW_TOP_BITS = np.uint64(0x7F7F7F7F7F7F7F7F)
+TOP_BITS = np.uint64(0x8080808080808080)
 ON_LEFT, ON_SELF, ON_RIGHT = 1, 2, 4  # bits of an effect's `where`
 
 
 @kernel
 def play_cards(tables: Tables, game: Game, movers: int) -> None:
-    """Carry out the chosen cards as if all at once: pay, earn, place, then activate."""
+    """Carry out the chosen cards as if all at once: pay and place, then activate.
+
+    Until something is activated no seat's move depends on another's, so one round does it.
+    """
+    first = game.fresh + 0
     for seat in range(tables.players):
         if movers >> seat & 1:
-            _pay(tables, game, seat)
-    for seat in range(tables.players):
-        if movers >> seat & 1:
-            _earn(tables, game, seat)
-    first = game.fresh
-    for seat in range(tables.players):
-        if movers >> seat & 1:
-            _place(tables, game, seat)
+            _play_card(tables, game, seat)
     activate(tables, game, first)
 
 
 @kernel
-def _pay(tables: Tables, game: Game, seat: int) -> None:
-    city = game.seats[seat]
-    move = city.chosen
-    if move.kind == Kind.BUILD:
-        bank = 0 if free(tables, game, seat, move.card) else tables.cards[move.card].coins
-        city.coins -= bank + move.left + move.right
-    elif move.kind == Kind.STAGE:
-        bank = tables.stages[city.board, city.side, city.stages].coins
-        city.coins -= bank + move.left + move.right
-
-
-@kernel
-def _earn(tables: Tables, game: Game, seat: int) -> None:
-    move = game.seats[seat].chosen
-    if move.kind == Kind.SELL:
-        game.seats[seat].coins += SALE_PRICE
-    elif move.kind != Kind.LEAVE:
-        game.seats[left_of(tables, seat)].coins += move.left
-        game.seats[right_of(tables, seat)].coins += move.right
-
-
-@kernel
-def _place(tables: Tables, game: Game, seat: int) -> None:
+def _play_card(tables: Tables, game: Game, seat: int) -> None:
     """The card leaves the hand and lies where the move puts it."""
     city = game.seats[seat]
     move = city.chosen
     if move.kind == Kind.LEAVE:
         return
     _take_from_hand(city, move.card)
-    if move.kind == Kind.BUILD:
-        build(tables, game, seat, move.card)
-    elif move.kind == Kind.STAGE:
-        build_stage(tables, game, seat)
-    else:
+    if move.kind == Kind.SELL:
+        city.coins += SALE_PRICE
         throw_away(tables, game, seat, move.card, game.turn + (game.phase == Phase.LAST_CARD))
+    elif move.kind == Kind.BUILD:
+        if not free(tables, game, seat, move.card):
+            city.coins -= tables.cards[move.card].coins
+        _pay_neighbours(tables, game, seat)
+        build(tables, game, seat, move.card)
+    else:
+        city.coins -= tables.stages[city.board, city.side, city.stages].coins
+        _pay_neighbours(tables, game, seat)
+        build_stage(tables, game, seat)
+
+
+@kernel
+def _pay_neighbours(tables: Tables, game: Game, seat: int) -> None:
+    city = game.seats[seat]
+    move = city.chosen
+    city.coins -= move.left + move.right
+    game.seats[left_of(tables, seat)].coins += move.left
+    game.seats[right_of(tables, seat)].coins += move.right
 
 
 @kernel
 def _take_from_hand(city: City, card: int) -> None:
-    place = 0  # in bits
-    while city.hand >> place & 255 != card:
-        place += 8
-    before = city.hand & (1 << place) - 1
-    city.hand = city.hand >> place + 8 << place | before
+    """The first byte that is this card goes; those above it move down."""
+    different = np.uint64(city.hand) ^ np.uint64(card) * EVERY_BYTE
+    found = ~(different + BELOW_TOP_BITS) & TOP_BITS  # the top bit of each byte that is the card
+    before = (found - np.uint64(1) & ~found) >> np.uint64(7)  # all bits of the bytes before the first
+    city.hand = np.int64(np.uint64(city.hand) & before | np.uint64(city.hand) >> np.uint64(8) & ~before)
     city.hand_size -= 1
 
 
@@ -151,12 +147,16 @@ def _stand(city: City, effect: Effect, counts_as_produced: bool) -> None:
         city.masks += 1
     elif op == Op.WHARF:
         city.rebate[LEFT if effect.where & ON_LEFT else RIGHT] += 1
+        city.bargains = 1
     elif op == Op.SMUGGLING:
         city.smuggling += 1
+        city.bargains = 1
     elif op == Op.PRODUCE_OWNED:
         city.extra_owned += 1
+        city.choosable[OWN] = EVERYTHING
     elif op == Op.PRODUCE_MISSING:
         city.extra_missing += 1
+        city.choosable[OWN] = EVERYTHING
 
 
 @kernel
@@ -164,14 +164,19 @@ def _produce(city: City, effect: Effect, counts_as_produced: bool) -> None:
     if counts_as_produced:
         city.produced |= effect.choice | one_of_each(effect.fixed)
     city.fixed += effect.fixed
-    if effect.choice:
-        city.choice[city.choices] = effect.choice
-        city.choices += 1
     if effect.for_sale:
         city.sold += effect.fixed
-        if effect.choice:
-            city.sold_choice[city.sold_choices] = effect.choice
-            city.sold_choices += 1
+    if effect.choice:
+        _add_symbol(city, OWN, effect.choice)
+        if effect.for_sale:
+            _add_symbol(city, FOR_SALE, effect.choice)
+
+
+@kernel
+def _add_symbol(city: City, which: int, choice: int) -> None:
+    city.choice[which, city.choices[which]] = choice
+    city.choices[which] += 1
+    city.choosable[which] |= choice
 
 
 @kernel
@@ -197,10 +202,9 @@ def activate(tables: Tables, game: Game, first: int) -> None:
     """The immediate effects of what stands since this turn, from the given entry on."""
     for entry in range(first, game.fresh):
         new = game.fresh_entry[entry]
-        for place in range(EFFECTS):
-            effect = tables.effects[new.source, place]
-            if Op.COINS <= effect.op <= Op.BUILD_FROM_DISCARD:
-                _happen(tables, game, int(new.seat), effect)
+        if tables.happens[new.source]:
+            for place in range(EFFECTS):
+                _happen(tables, game, int(new.seat), tables.effects[new.source, place])
 
 
 @kernel
@@ -286,8 +290,9 @@ def losses(tables: Tables, game: Game) -> None:
         game.seats[seat].owed = 0
     for entry in range(game.fresh):
         new = game.fresh_entry[entry]
-        for place in range(EFFECTS):
-            _lose(tables, game, new.seat, tables.effects[new.source, place])
+        if tables.robs[new.source]:
+            for place in range(EFFECTS):
+                _lose(tables, game, new.seat, tables.effects[new.source, place])
 
 
 @kernel

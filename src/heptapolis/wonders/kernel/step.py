@@ -2,6 +2,7 @@
 
 from heptapolis.jit import kernel
 from heptapolis.wonders.kernel import actions
+from heptapolis.wonders.kernel.bundle import bits_in
 from heptapolis.wonders.kernel.layout import (
     AGES,
     LEFT,
@@ -17,7 +18,6 @@ from heptapolis.wonders.kernel.layout import (
     card_at,
 )
 from heptapolis.wonders.kernel.legal import STAGE_ROW
-from heptapolis.wonders.kernel.payment import bits_in
 from heptapolis.wonders.kernel.resolve import activate, build, circle, losses, play_cards, throw_away
 
 CHOOSE_SIDES = 3
@@ -255,11 +255,11 @@ def _take_losses(tables: Tables, game: Game) -> None:
     victims = 0
     for seat in range(tables.players):
         city = game.seats[seat]
-        if city.coins == 0:
+        if city.owed and city.coins:
+            victims |= 1 << seat
+        elif city.owed:
             city.debt += city.owed
             city.owed = 0
-        if city.owed:
-            victims |= 1 << seat
     if victims:
         ask(game, Phase.LOSS, victims)
     else:

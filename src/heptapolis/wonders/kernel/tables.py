@@ -77,6 +77,9 @@ def encode(options: Options) -> Any:
                 _encode_cost(row, stage.price)
             for step, stage in enumerate(board.stages(side)):
                 _encode_effects(tables.effects[stage_source(number, place, step)], stage.effects)
+    ops = tables.effects["op"]
+    tables.happens[:] = ((ops >= Op.COINS) & (ops <= Op.BUILD_FROM_DISCARD)).any(axis=1)
+    tables.robs[:] = (ops == Op.OTHERS_LOSE).any(axis=1)
     _encode_options(tables, options)
     _encode_decks(tables, options)
     return rows
