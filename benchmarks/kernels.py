@@ -90,26 +90,15 @@ def _copies(engine: Any) -> Callable[[int], int]:
 
 def _batch(engine: Any) -> Callable[[int], int]:
     """Masks, observations and a random legal action for every seat, step after step."""
-    batch, rng = Batch(engine, BATCH), np.random.default_rng(1)
+    batch, rng = Batch(engine, BATCH), stream(1)
 
     def work(run: int) -> int:
         batch.reset(range(run * BATCH + BATCH, run * BATCH + 2 * BATCH))
         decisions = 0
         for _ in range(STEPS):
-            masks = batch.legal()
+            batch.legal()
             batch.observe()
-            decisions += batch.step(_any_legal(masks, rng))
+            decisions += batch.step(batch.sample(rng))
         return decisions
 
     return work
-
-
-def _any_legal(masks: Any, rng: np.random.Generator) -> Any:
-    """A legal action of every seat: one marked place of each row, wherever there is one."""
-    shape = masks.shape[:2]
-    rows, places = np.nonzero(masks.reshape(-1, masks.shape[2]))
-    starts = np.searchsorted(rows, np.arange(shape[0] * shape[1] + 1))
-    sizes = np.diff(starts)
-    chosen = starts[:-1] + (rng.random(len(sizes)) * sizes).astype(np.int64)
-    actions = np.where(sizes > 0, places[np.minimum(chosen, len(places) - 1)], 0)
-    return actions.reshape(shape).astype(np.int16)

@@ -121,6 +121,13 @@ class Batch:
         direct(self.engine.batch.mask_all)(self.engine.tables, self.games, self.masks, self.engine.work)
         return self.masks
 
+    def sample(self, rng: Any) -> npt.NDArray[np.int16]:
+        """Any legal action (game, seat) of every seat that must act; -1 for the others."""
+        chosen = np.empty(self.masks.shape[:2], np.int16)
+        draw = direct(self.engine.batch.sample_all)
+        draw(self.engine.tables, self.games, chosen, rng, self.engine.work)
+        return chosen
+
     def step(self, chosen: npt.NDArray[np.int16]) -> int:
         """Take an action (game, seat) of every seat that must act; how many there were."""
         take = direct(self.engine.batch.step_all)

@@ -38,6 +38,30 @@ def test_a_batch_equals_single_games() -> None:
     assert not batch.legal().any()
 
 
+def test_samples_are_legal_actions_each_as_often_as_the_others() -> None:
+    batch = Batch(Engine(Dice(players=3)), 2000)
+    batch.reset([5] * 2000)
+    chosen = batch.sample(stream(1))
+    for seat, mask in enumerate(batch.legal()[0]):
+        codes, counts = np.unique(chosen[:, seat], return_counts=True)
+        assert codes.tolist() == np.flatnonzero(mask).tolist()
+        assert abs(counts / 2000 * len(codes) - 1).max() < 0.35
+
+
+def test_masks_and_observations_keep_nothing_of_the_step_before() -> None:
+    """Rows are written over, not made anew: a used batch shows what a fresh one shows."""
+    batch, rng = Batch(ENGINE, 2), stream(4)
+    batch.reset([1, 2])
+    while not batch.over.all():
+        fresh = Batch(ENGINE, 2)
+        fresh.games = batch.games
+        assert (batch.observe() == fresh.observe()).all()
+        assert (batch.legal() == fresh.legal()).all()
+        chosen = batch.sample(rng)
+        assert ((chosen >= 0) == batch.masks.any(axis=2)).all()
+        batch.step(chosen)
+
+
 def test_playouts_end() -> None:
     """D38: from any position, and the result is one of the rules."""
     for games in positions(ENGINE, 2):

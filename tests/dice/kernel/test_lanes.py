@@ -10,6 +10,7 @@ pytestmark = pytest.mark.lane
 
 def test_many_games() -> None:
     test_batch.test_a_batch_equals_single_games()
+    test_batch.test_masks_and_observations_keep_nothing_of_the_step_before()
     test_batch.test_random_games_do_not_depend_on_each_other()
 
 

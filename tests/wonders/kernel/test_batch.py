@@ -39,6 +39,35 @@ def test_a_seat_with_nothing_to_decide_has_no_legal_action() -> None:
     assert batch.legal().any(axis=2).tolist() == [[True, False, False]] * 2
 
 
+def test_samples_are_legal_actions_each_as_often_as_the_others() -> None:
+    batch = Batch(Engine(Wonders(players=3)), 2000)
+    batch.reset([5] * 2000)
+    chosen = batch.sample(stream(1))
+    for seat, mask in enumerate(batch.legal()[0]):
+        actions, counts = np.unique(chosen[:, seat], return_counts=True)
+        assert actions.tolist() == np.flatnonzero(mask).tolist()
+        assert abs(counts / 2000 * len(actions) - 1).max() < 0.35
+
+
+def test_a_seat_with_nothing_to_decide_has_no_sample() -> None:
+    batch = Batch(Engine(Wonders(players=3, boards="choose")), 2)
+    batch.reset([1, 2])
+    assert (batch.sample(stream(1)) >= 0).tolist() == [[True, False, False]] * 2
+
+
+def test_masks_and_observations_keep_nothing_of_the_step_before() -> None:
+    """Rows are written over, not made anew: a used batch shows what a fresh one shows."""
+    engine, rng = Engine(GAME), stream(4)
+    batch = Batch(engine, 2)
+    batch.reset([1, 2])
+    while not batch.over.all():
+        fresh = Batch(engine, 2)
+        fresh.games = batch.games
+        assert (batch.observe() == fresh.observe()).all()
+        assert (batch.legal() == fresh.legal()).all()
+        batch.step(batch.sample(rng))
+
+
 def test_playouts_end_and_depend_on_the_stream_alone() -> None:
     engine = Engine(GAME)
     ends = []

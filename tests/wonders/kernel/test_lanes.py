@@ -16,6 +16,7 @@ def test_codes() -> None:
 
 def test_many_games() -> None:
     test_batch.test_a_batch_plays_the_games_of_its_seeds()
+    test_batch.test_masks_and_observations_keep_nothing_of_the_step_before()
     test_batch.test_playouts_end_and_depend_on_the_stream_alone()
     test_batch.test_random_games_are_the_games_of_their_seeds()
 

@@ -26,7 +26,7 @@ from heptapolis.dice.kernel.rollout import playout, start
 from heptapolis.dice.kernel.score import sheet
 from heptapolis.dice.kernel.step import choose, resolve
 from heptapolis.jit import kernel
-from heptapolis.random64 import Rng, seed_stream
+from heptapolis.random64 import Rng, below, seed_stream
 
 Seeds = Annotated[Any, types.int64[::1]]
 Masks = Annotated[Any, types.boolean[:, :, ::1]]
@@ -89,11 +89,22 @@ def price_action(tables: TablesRow, games: Games, index: int, seat: int, action:
 @kernel
 def mask_all(tables: TablesRow, games: Games, masks: Masks, work: WorkRow) -> None:
     """Mark the legal actions of every seat; a seat with nothing to decide has none."""
-    masks[:] = False
     for index in range(len(games)):
         for seat in range(tables[0].players):
+            mask = masks[index, seat]
+            mask[:] = False
             for place in range(legal(tables[0], games[index], seat, work[0])):
-                masks[index, seat, work[0].action[place]] = True
+                mask[work[0].action[place]] = True
+
+
+@kernel
+def sample_all(tables: TablesRow, games: Games, chosen: Actions, rng: Rng, work: WorkRow) -> None:
+    """Any legal action of every seat that must act; -1 for the others."""
+    for index in range(len(games)):
+        for seat in range(tables[0].players):
+            chosen[index, seat] = -1
+            if legal(tables[0], games[index], seat, work[0]):
+                chosen[index, seat] = work[0].action[below(rng, work[0].actions)]
 
 
 @kernel

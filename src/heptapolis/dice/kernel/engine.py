@@ -31,6 +31,7 @@ class Engine(CompiledGame):
         batch.list_legal,
         batch.price_action,
         batch.mask_all,
+        batch.sample_all,
         batch.step_all,
         batch.score_all,
         batch.playout_all,

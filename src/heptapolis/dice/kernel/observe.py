@@ -98,6 +98,7 @@ CITY_OFFSETS = {name: sum(size for _, size in CITY[:place]) for place, (name, _)
 MOST = (1 << 15) - 1  # what a number of an observation can hold
 
 Observations = Annotated[Any, types.int16[:, :, ::1]]
+Seen = Annotated[Any, types.int16[:, ::1]]  # by the seats of one game
 PHASE = OFFSETS["phase"]
 TURN = OFFSETS["turn"]
 LAST_TURN = OFFSETS["last_turn"]
@@ -128,29 +129,50 @@ POINTS = CITY_OFFSETS["points"]
 
 @kernel
 def observe_all(tables: TablesRow, games: Games, observations: Observations) -> None:
-    """What every seat of every game sees."""
-    observations[:] = 0
+    """What every seat of every game sees; what seats not in the game would show stays as it is."""
     for index in range(len(games)):
+        game = games[index]
         for seat in range(tables[0].players):
-            observe(tables[0], games[index], seat, observations[index, seat])
+            city = observations[index, seat, CITIES : CITIES + CITY_SIZE]
+            _see_city(tables[0], game.seats[seat], city)
+            city[MUST_ACT] = may_act(game, seat)
+        for seat in range(tables[0].players):
+            _see_table(tables[0], game, seat, observations[index, seat])
+            _see_others(tables[0], seat, observations[index])
 
 
 @kernel
-def observe(tables: Tables, game: Game, seat: int, row: Rows) -> None:
-    """Write what this seat sees to a row of zeros."""
+def clear(row: Rows) -> None:
+    for place in range(len(row)):
+        row[place] = 0
+
+
+@kernel
+def copy(row: Rows, source: Rows) -> None:
+    for place in range(len(row)):
+        row[place] = source[place]
+
+
+@kernel
+def _see_table(tables: Tables, game: Game, seat: int, row: Rows) -> None:
+    """The course of the game, the Forum, and the decision before this seat."""
+    clear(row[:CITIES])
     row[PHASE + game.phase] = 1
     row[TURN] = game.turn
     row[LAST_TURN] = game.last_turn > 0 and game.turn == game.last_turn
     row[AGORA_OPEN] = game.agora_open
     _see_decision(tables, game.seats[seat], row)
     _see_dice(tables, game, row)
-    for distance in range(tables.players):
-        other = seat + distance
-        if other >= tables.players:
-            other -= tables.players
-        start = CITIES + distance * CITY_SIZE
-        _see_city(tables, game.seats[other], row[start : start + CITY_SIZE])
-        row[start + MUST_ACT] = may_act(game, other)
+
+
+@kernel
+def _see_others(tables: Tables, seat: int, rows: Seen) -> None:
+    """Every city looks the same to all: it stands in its own seat's row already."""
+    other = seat + 0
+    for distance in range(1, tables.players):
+        other = other + 1 if other + 1 < tables.players else 0
+        place = CITIES + distance * CITY_SIZE
+        copy(rows[seat, place : place + CITY_SIZE], rows[other, CITIES : CITIES + CITY_SIZE])
 
 
 @kernel
@@ -183,6 +205,7 @@ def _see_dice(tables: Tables, game: Game, row: Rows) -> None:
 
 @kernel
 def _see_city(tables: Tables, city: City, row: Rows) -> None:
+    clear(row)
     if city.board >= 0:
         row[BOARD + city.board] = 1
     row[COINS] = min(MOST, city.coins)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from numba import types
 
 from heptapolis.jit import kernel
-from heptapolis.random64 import Rng, seed_stream
+from heptapolis.random64 import Rng, below, seed_stream
 from heptapolis.wonders.kernel import actions
 from heptapolis.wonders.kernel.layout import (
     PAIRS,
@@ -81,11 +81,22 @@ def list_legal(tables: TablesRow, games: Games, index: int, seat: int, work: Wor
 @kernel
 def mask_all(tables: TablesRow, games: Games, masks: Masks, work: WorkRow) -> None:
     """Mark the legal actions of every seat; a seat with nothing to decide has none."""
-    masks[:] = False
     for index in range(len(games)):
         for seat in range(tables[0].players):
+            mask = masks[index, seat]
+            mask[:] = False
             for place in range(legal(tables[0], games[index], seat, work[0])):
-                masks[index, seat, work[0].action[place]] = True
+                mask[work[0].action[place]] = True
+
+
+@kernel
+def sample_all(tables: TablesRow, games: Games, chosen: Actions, rng: Rng, work: WorkRow) -> None:
+    """Any legal action of every seat that must act; -1 for the others."""
+    for index in range(len(games)):
+        for seat in range(tables[0].players):
+            chosen[index, seat] = -1
+            if legal(tables[0], games[index], seat, work[0]):
+                chosen[index, seat] = work[0].action[below(rng, work[0].actions)]
 
 
 @kernel

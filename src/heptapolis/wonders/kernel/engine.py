@@ -43,6 +43,7 @@ class Engine(CompiledGame):
         batch.acting,
         batch.list_legal,
         batch.mask_all,
+        batch.sample_all,
         batch.step_all,
         batch.score_all,
         batch.playout_all,

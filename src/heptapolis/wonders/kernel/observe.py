@@ -58,6 +58,7 @@ OFFSETS = {name: sum(size for _, size in PIECES[:place]) for place, (name, _) in
 CITY_OFFSETS = {name: sum(size for _, size in CITY[:place]) for place, (name, _) in enumerate(CITY)}
 
 Observations = Annotated[Any, types.int16[:, :, ::1]]
+Seen = Annotated[Any, types.int16[:, ::1]]  # by the seats of one game
 PHASE = OFFSETS["phase"]
 SLOTS = OFFSETS["slots"]
 CITIES = OFFSETS["cities"]
@@ -71,37 +72,64 @@ MAY_HOLD = CITY_OFFSETS["may_hold"]
 
 @kernel
 def observe_all(tables: TablesRow, games: Games, observations: Observations) -> None:
-    """What every seat of every game sees."""
-    observations[:] = 0
+    """What every seat of every game sees; what seats not in the game would show stays as it is."""
     for index in range(len(games)):
+        game = games[index]
         for seat in range(tables[0].players):
-            observe(tables[0], games[index], seat, observations[index, seat])
+            _observe_city(tables[0], game, seat, observations[index, seat, CITIES : CITIES + MAY_HOLD])
+        for seat in range(tables[0].players):
+            _observe_table(tables[0], game, seat, observations[index, seat])
+            _observe_cities(tables[0], game, seat, observations[index])
 
 
 @kernel
-def observe(tables: Tables, game: Game, seat: int, row: Rows) -> None:
-    """Write what this seat sees to a row of zeros."""
+def clear(row: Rows) -> None:
+    for place in range(len(row)):
+        row[place] = 0
+
+
+@kernel
+def copy(row: Rows, source: Rows) -> None:
+    for place in range(len(row)):
+        row[place] = source[place]
+
+
+@kernel
+def _observe_table(tables: Tables, game: Game, seat: int, row: Rows) -> None:
+    """The course of the game, the own hand, the discard pile."""
+    clear(row[:CITIES])
     row[0] = game.age
     row[1] = game.turn
     row[PHASE + game.phase] = 1
     for slot in range(game.seats[seat].hand_size):
         row[SLOTS + slot] = card_at(game.seats[seat].hand, slot)
-    for distance in range(tables.players):
-        other = seat + distance
-        if other >= tables.players:
-            other -= tables.players
-        place = CITIES + distance * CITY_SIZE
-        _observe_city(tables, game, other, row[place : place + CITY_SIZE])
-        _observe_hand(tables, game, seat, other, row[place + MAY_HOLD : place + MAY_HOLD + CARDS])
+    clear(row[DISCARDED:])
+    shown = tables.open or game.phase == Phase.OVER
     for entry in range(game.pile):
         thrown = game.discard[entry]
         row[DISCARDED + int(thrown.age) - 1] += 1
-        if thrown.known_to >> seat & 1 or tables.open or game.phase == Phase.OVER:
+        if shown or thrown.known_to >> seat & 1:
             row[KNOWN_DISCARDS + int(thrown.card)] += 1
 
 
 @kernel
+def _observe_cities(tables: Tables, game: Game, seat: int, rows: Seen) -> None:
+    """What everybody sees of a city stands in its own seat's row already; hands are seen differently."""
+    other = seat + 0
+    for distance in range(tables.players):
+        place = CITIES + distance * CITY_SIZE
+        if distance:
+            copy(rows[seat, place : place + MAY_HOLD], rows[other, CITIES : CITIES + MAY_HOLD])
+        hand = rows[seat, place + MAY_HOLD : place + CITY_SIZE]
+        clear(hand)
+        _observe_hand(tables, game, seat, other, hand)
+        other = other + 1 if other + 1 < tables.players else 0
+
+
+@kernel
 def _observe_city(tables: Tables, game: Game, seat: int, row: Rows) -> None:
+    """What everybody sees of a city."""
+    clear(row)
     city = game.seats[seat]
     if city.board >= 0:
         row[city.board] = 1
