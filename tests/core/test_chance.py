@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heptapolis.core.chance import MAX_SEED, Chance, derive
+from heptapolis.core.chance import GOLDEN, MASK, MAX_SEED, Chance, derive, mix
 from heptapolis.core.errors import BadOption
 
 seeds = st.integers(0, MAX_SEED)
@@ -27,6 +27,15 @@ def numbers(seed: int, stream: int = 0, count: int = 8) -> list[int]:
 def test_known_numbers(seed: int, stream: int, expected: list[int]) -> None:
     """Written down once: a change here breaks every record ever saved."""
     assert numbers(seed, stream) == expected
+
+
+@given(seeds, st.integers(1, 1000))
+def test_below_is_splitmix(seed: int, bound: int) -> None:
+    """Written out for speed: the same as the finaliser it is made of."""
+    chance, state = Chance(seed), mix(seed)
+    for _ in range(20):
+        state = state + GOLDEN & MASK
+        assert chance.below(bound) == (mix(state) >> 32) * bound >> 32
 
 
 @given(seeds)

@@ -135,6 +135,7 @@ def test_a_board_may_have_buildings_of_its_own() -> None:
     boards = read_board_set(own)
     assert len(boards.board("beta").plans[Building.GUILD_COURT].boxes) == 1
     assert len(boards.board("alpha").plans[Building.GUILD_COURT].boxes) == 3
+    assert boards.board("beta").plans[Building.AGORA] is boards.board("alpha").plans[Building.AGORA]
 
 
 def test_unknown_sets_are_refused_with_the_known_ones() -> None:

@@ -6,7 +6,7 @@ from heptapolis.core.chance import Chance
 from heptapolis.dice.city import City
 from heptapolis.dice.game import Dice
 from heptapolis.dice.model import Rolled
-from heptapolis.dice.symbols import FACES, Building
+from heptapolis.dice.symbols import Building, Symbol
 from tests.dice.arrange import city
 
 
@@ -99,7 +99,7 @@ def test_a_copy_is_independent() -> None:
 
 
 def test_what_a_city_remembers_is_what_it_would_derive_anew() -> None:
-    """The fast path and its twin: terms and reach after every step of some games."""
+    """The fast path and its twin: terms, counts and open boxes after every step of some games."""
     for seed in range(3):
         state, chance = Dice(players=3).new(seed), Chance(seed, stream=9)
         while state.to_act:
@@ -108,7 +108,32 @@ def test_what_a_city_remembers_is_what_it_would_derive_anew() -> None:
                 anew = here.copy()
                 anew.found(Dice(players=3).printed.board(str(here.board)))
                 assert here.terms == anew.terms
-                assert all(here.reach(symbol) == anew.reach(symbol) for die in FACES for symbol in FACES[die])
+                assert here.terms.missing == tuple(max(0, cost - here.terms.resources) for cost in range(7))
+                for building in Building:
+                    check_building(here, building)
+
+
+def check_building(here: City, building: Building) -> None:
+    plan, crossed = here.plan(building), here.crossed[building]
+    assert here.count([building]) == len(crossed)
+    assert here.complete(building) == (len(crossed) == len(plan.boxes))
+    assert here.next_boxes(building) == plan.next(crossed)
+    for symbol, arrow in plan.arrows.items():
+        assert here.next_boxes(building, symbol) == arrow.next(crossed)
+
+
+@pytest.mark.parametrize(
+    ("face", "sites"),
+    [
+        ("mask", [("agora", 1)]),
+        ("shield", [("west-barracks", 6), ("east-barracks", 6)]),
+        ("spy-red", [("west-barracks", 1), ("west-barracks", 6), ("east-barracks", 1), ("east-barracks", 6)]),
+        ("guild-market", [("guild-court", 1)]),
+    ],
+)
+def test_where_a_face_leads(face: str, sites: list[tuple[str, int]]) -> None:
+    """D21, D57, D59: along its arrow, for the Spy along any, and every purple face to the Guild Court."""
+    assert [(str(building), box) for building, box, _ in city("alpha").reach(Symbol(face))] == sites
 
 
 def test_complete() -> None:

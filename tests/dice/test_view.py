@@ -37,6 +37,18 @@ def test_a_view_says_what_each_die_offers() -> None:
     }
 
 
+def test_the_moves_are_the_offers_without_an_obstacle() -> None:
+    """Two readers of the same dice: the quick one for moves, the one that gives reasons."""
+    for seed in range(3):
+        state, chance = Dice(players=3).new(seed), Chance(seed, stream=9)
+        while state.to_act:
+            for seat in state.to_act:
+                if offers := state.view(seat).offers:
+                    possible = [offer.move for offer in offers if not offer.obstacle]
+                    assert possible == list(state.legal(seat)[:-1])  # the last is to pass or to decline
+            state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
+
+
 def test_a_view_is_a_snapshot() -> None:
     state = table("alpha", forum="blue mask 0")
     view = state.view(0)

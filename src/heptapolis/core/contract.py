@@ -2,8 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Protocol, Self
+from types import MappingProxyType
+from typing import Any, ClassVar, NamedTuple, Protocol, Self
 
 from heptapolis.core.chance import Chance
 from heptapolis.core.errors import IllegalMove, WrongSeats
@@ -17,13 +17,12 @@ class Move(Protocol):
     def __hash__(self) -> int: ...
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """Something everybody at the table sees: a stable code and its parameters; `i18n` has the sentence."""
 
     code: str
     seat: int | None = None
-    data: Mapping[str, int | str] = field(default_factory=dict)
+    data: Mapping[str, int | str] = MappingProxyType({})
 
 
 class View(Protocol):
@@ -89,17 +88,19 @@ class State(ABC):
         return self._resolve(self._checked(moves))
 
     def _checked(self, moves: Mapping[int, Move]) -> dict[int, Move]:
-        if not self.to_act or sorted(moves) != sorted(self.to_act):
+        to_act = self.to_act
+        if not to_act or moves.keys() != set(to_act):
             given = ", ".join(map(str, moves)) or "no seat"
-            wanted = "exactly these seats must decide now" if self.to_act else "the game is over"
-            raise WrongSeats(given, wanted, self.to_act)
-        return {seat: self._legal_twin(seat, moves[seat]) for seat in self.to_act}
+            wanted = "exactly these seats must decide now" if to_act else "the game is over"
+            raise WrongSeats(given, wanted, to_act)
+        return {seat: self._legal_twin(seat, moves[seat]) for seat in to_act}
 
     def _legal_twin(self, seat: int, move: Move) -> Move:
         """The legal move equal to the one given: it carries price and reason."""
         legal = self.legal(seat)
-        if any(twin is move for twin in legal):
-            return move
+        for twin in legal:
+            if twin is move:  # as a rule it was chosen from these; to compare takes longer
+                return twin
         for twin in legal:
             if twin == move:
                 return twin

@@ -83,13 +83,14 @@ def _board_set(file: BoardFile) -> BoardSet:
     if file.capacity is not None and file.capacity < file.start_coins:
         raise BadData("capacity", f"{file.capacity} is less than the {file.start_coins} coins at the start")
     _checked("any_order", lambda: check_any_order(file.any_order))
+    shared: dict[Building, Plan] = {}  # a common building is the same plan on every board
     return BoardSet(
         name=file.name,
         start_coins=file.start_coins,
         capacity=file.capacity,
         first_agora=file.first_agora,
         bonuses=_checked("bonuses", lambda: check_bonuses([parse(text) for text in file.bonuses])),
-        boards=tuple(_board(file, name) for name in file.boards),
+        boards=tuple(_board(file, name, shared) for name in file.boards),
     )
 
 
@@ -101,22 +102,26 @@ def _checked(place: str, reading: Callable[[], T]) -> T:
         raise BadData(place, str(error)) from None
 
 
-def _board(file: BoardFile, name: str) -> Board:
+def _board(file: BoardFile, name: str, shared: dict[Building, Plan]) -> Board:
     if not re.fullmatch(r"[a-z][a-z0-9-]*", name):
         raise BadData(_place("boards", name), "a board's name is of small letters, digits and hyphens")
-    return Board(name, {building: _plan(file, name, building) for building in Building})
+    return Board(name, {building: _plan(file, name, building, shared) for building in Building})
 
 
-def _plan(file: BoardFile, name: str, building: Building) -> Plan:
+def _plan(file: BoardFile, name: str, building: Building, shared: dict[Building, Plan]) -> Plan:
     """A building of the board, its own or the common one."""
     if building in file.boards[name]:
-        where: tuple[str, ...] = ("boards", name, building)
-        rows = file.boards[name][building]
-    elif building in file.common:
-        where, rows = ("common", building), file.common[building]
-    else:
+        return _read_plan(file, file.boards[name], "boards", name, building)
+    if building not in file.common:
         raise BadData(_place("boards", name), f"has no {building}, and neither has common")
-    plan = _read_rows(where, rows, frozenset(file.any_order))
+    if building not in shared:
+        shared[building] = _read_plan(file, file.common, "common", building)
+    return shared[building]
+
+
+def _read_plan(file: BoardFile, sheet: Sheet, *where: str) -> Plan:
+    building = Building(where[-1])
+    plan = _read_rows(where, sheet[building], frozenset(file.any_order))
     _checked(_place(*where), lambda: check_plan(building, plan))
     return plan
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, assert_never
+from typing import assert_never
 
 from heptapolis.dice.effects import (
     CoinsPerDie,
@@ -14,58 +14,44 @@ from heptapolis.dice.effects import (
     Standing,
     Unlock,
 )
-from heptapolis.dice.model import Board, Box, Plan, Rolled
-from heptapolis.dice.symbols import BARRACKS, COMPARED, LEADS_TO, PRICES, SPIES, Building, Colour, Symbol
+from heptapolis.dice.model import MAX_COST, Board, Box, Plan, Rolled, Site
+from heptapolis.dice.symbols import BARRACKS, PRICES, WAYS, Building, Colour, Symbol
 
-COLOURS = tuple(Colour)
-Target = tuple[Building, int]
-
-# The faces for which a building matters.
-POINTS_TO = {
-    building: tuple(
-        symbol
-        for symbol in Symbol
-        if building in LEADS_TO[symbol]
-        or building in SPIES.get(symbol, ())
-        or (building is Building.GUILD_COURT and symbol in COMPARED)
-    )
-    for building in Building
-}
+NONE = dict.fromkeys(Colour, 0)
 
 
-class Terms(NamedTuple):
+@dataclass
+class Terms:
     """What the standing effects of a city amount to."""
 
-    resources: int  # D29: produced, never spent
-    unlocked: frozenset[Colour]  # D55
-    cuts: dict[Colour, int]  # E9, E10: what dice of a colour cost less
-    gifts: dict[Colour, int]  # E11: coins when a die of a colour is chosen
+    resources: int = 0  # D29: produced, never spent
+    missing: tuple[int, ...] = tuple(range(MAX_COST + 1))  # D31: the coins that a box takes, by its cost
+    unlocked: frozenset[Colour] = frozenset()  # D55
+    cuts: dict[Colour, int] = field(default_factory=NONE.copy)  # E9, E10: what dice of a colour cost less
+    gifts: dict[Colour, int] = field(default_factory=NONE.copy)  # E11: coins when a die of a colour is chosen
 
+    def copy(self) -> "Terms":
+        return Terms(self.resources, self.missing, self.unlocked, self.cuts.copy(), self.gifts.copy())
 
-NOTHING = Terms(0, frozenset(), dict.fromkeys(COLOURS, 0), dict.fromkeys(COLOURS, 0))
-
-
-def add(terms: Terms, effect: Standing) -> Terms:
-    """The terms with one effect more."""
-    match effect:
-        case Resource():
-            return terms._replace(resources=terms.resources + 1)
-        case Unlock(colour):
-            return terms._replace(unlocked=terms.unlocked | {colour})
-        case PriceCut(amount, only):
-            return terms._replace(cuts=_more(terms.cuts, (only,) if only else COLOURS, amount))  # E9: stacks
-        case FreeDice(colour):
-            return terms._replace(cuts=_more(terms.cuts, (colour,), max(PRICES)))  # E10: whatever the section
-        case CoinsPerDie(amount, colour):
-            return terms._replace(gifts=_more(terms.gifts, (colour,), amount))
-        case Defence():
-            return terms  # counted where it stands
-        case _:
-            assert_never(effect)
-
-
-def _more(amounts: dict[Colour, int], colours: tuple[Colour, ...], amount: int) -> dict[Colour, int]:
-    return amounts | {colour: amounts[colour] + amount for colour in colours}
+    def add(self, effect: Standing) -> None:
+        """One effect more."""
+        match effect:
+            case Resource():
+                self.resources += 1
+                self.missing = (0, *self.missing[:-1])  # R11: everything costs a coin less, never below 0
+            case Unlock(colour):
+                self.unlocked |= {colour}
+            case PriceCut(amount, only):
+                for colour in (only,) if only else Colour:
+                    self.cuts[colour] += amount  # E9: stacks
+            case FreeDice(colour):
+                self.cuts[colour] += max(PRICES)  # E10: whatever the section
+            case CoinsPerDie(amount, colour):
+                self.gifts[colour] += amount
+            case Defence():
+                pass  # counted where it stands
+            case _:
+                assert_never(effect)
 
 
 @dataclass
@@ -88,37 +74,38 @@ class City:
         twin.before = self.before.copy()
         twin.laurels = {building: points.copy() for building, points in self.laurels.items()}
         twin.flags = self.flags.copy()
-        if self.board:
-            twin._reach = self._reach.copy()
         twin.bonuses = self.bonuses.copy()
+        if self.board:
+            twin.terms = self.terms.copy()
+            twin._counts, twin._progress = self._counts.copy(), self._progress.copy()
         return twin
 
     # What happens to a city.
 
     def found(self, board: Board) -> None:
         """Take this board; also gives a city read from JSON back what is not written there."""
-        self.board = board.name
-        self.plans = board.plans
-        self.terms = NOTHING
-        self._reach: dict[Symbol, list[Target]] = {}
+        self.board, self.plans = board.name, board.plans
+        self.terms = Terms()
+        self._counts = {building: len(boxes) for building, boxes in self.crossed.items()}
+        self._progress = {b: self.plans[b].progress(b, boxes) for b, boxes in self.crossed.items()}
         for building, numbers in self.crossed.items():
             for number in numbers:
                 self._stand(self.box(building, number))
 
     def _stand(self, box: Box) -> None:
         for effect in box.standing:
-            self.terms = add(self.terms, effect)
+            self.terms.add(effect)
 
     def begin(self) -> None:
         """R6: remember how many boxes are crossed now; what others compare this turn is only these."""
-        self.before = {building: len(boxes) for building, boxes in self.crossed.items()}
+        self.before = self._counts.copy()
 
     def cross(self, building: Building, number: int) -> Box:
         box = self.plans[building].box(number)
         self.crossed[building].append(number)
+        self._counts[building] += 1
+        self._progress[building] = self._progress[building].after(number)
         self._stand(box)
-        for symbol in POINTS_TO[building]:
-            self._reach.pop(symbol, None)
         return box
 
     # What is crossed, and what may be crossed next.
@@ -131,32 +118,35 @@ class City:
 
     def next_boxes(self, building: Building, symbol: Symbol | None = None) -> list[int]:
         """The boxes that may be crossed next along this symbol's arrow, or along any (D21, E1)."""
-        plan = self.plans[building]
-        return (plan.arrows[symbol] if symbol else plan).next(self.crossed[building])
+        return [number for _, number, _ in self._progress[building].open[symbol]]
 
-    def reach(self, symbol: Symbol) -> list[Target]:
+    def reach(self, symbol: Symbol) -> Sequence[Site]:
         """The boxes that a face lets one cross: along its arrow, or along any for the Spy."""
-        if symbol not in self._reach:
-            arrow = None if symbol in SPIES else Symbol.GUILD if symbol in COMPARED else symbol
-            buildings = SPIES.get(symbol) or LEADS_TO[arrow or symbol]
-            self._reach[symbol] = [(b, number) for b in buildings for number in self.next_boxes(b, arrow)]
-        return self._reach[symbol]
+        ways = WAYS[symbol]
+        if len(ways) == 1:  # nearly always
+            building, arrow = ways[0]
+            return self._progress[building].open[arrow]
+        return [site for building, arrow in ways for site in self._progress[building].open[arrow]]
+
+    def open_boxes(self, buildings: Sequence[Building]) -> list[Site]:
+        """The boxes of these buildings that an effect lets one cross: along any arrow (E1)."""
+        return [site for building in buildings for site in self._progress[building].open[None]]
 
     def complete(self, building: Building) -> bool:
-        return len(self.crossed[building]) == len(self.plans[building].boxes)
+        return self._progress[building].complete
 
     def count(self, buildings: Sequence[Building]) -> int:
         """Boxes crossed by now."""
-        return sum(len(self.crossed[building]) for building in buildings)
+        return sum([self._counts[building] for building in buildings])
 
     def count_before(self, buildings: Sequence[Building]) -> int:
         """Boxes crossed before this turn (R6, D62)."""
-        return sum(self.before[building] for building in buildings)
+        return sum([self.before[building] for building in buildings])
 
     def defence_before(self, barracks: Building) -> int:
         """Defences that stood there before this turn (R6, D47)."""
         numbers = self.crossed[barracks][: self.before[barracks]]
-        return sum(Defence() in self.box(barracks, number).effects for number in numbers)
+        return sum([self.box(barracks, number).defends for number in numbers])
 
     # What the crossed boxes give from now on, and what things cost.
 
@@ -171,5 +161,4 @@ class City:
 
     def missing(self, building: Building, number: int) -> int:
         """A coin for each resource that the Warehouse does not produce (D31, R11)."""
-        missing = self.plans[building].costs[number] - self.terms.resources
-        return missing if missing > 0 else 0
+        return self.terms.missing[self.plans[building].costs[number]]

@@ -141,6 +141,7 @@ class PointsPer(BaseEffect):
 Decision = CrossBoxes | FreeBuild | AnotherAction
 Pending = Decision | ChooseBonus
 Immediate = Coins | CoinsAndPointsPer | Attack
+Happening = Decision | Immediate | Unlock  # asks, acts or is told when its box is crossed
 Standing = PriceCut | FreeDice | CoinsPerDie | Unlock | Defence | Resource
 Scoring = Points | PointsPer
 Effect = Decision | Immediate | Standing | Scoring

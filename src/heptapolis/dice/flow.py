@@ -8,7 +8,7 @@ from heptapolis.dice.effects import AnotherAction, CrossBoxes, FreeBuild
 from heptapolis.dice.legal import has_choice
 from heptapolis.dice.moves import ChooseBoard, Move
 from heptapolis.dice.state import Phase, Position
-from heptapolis.dice.symbols import SPECIALS, Building
+from heptapolis.dice.symbols import SPECIALS, Building, Colour
 
 
 def play(position: Position, moves: Mapping[int, Move]) -> None:
@@ -56,11 +56,12 @@ def _begin_turn(position: Position) -> None:
     position.forum = deal.roll([rolled.die for rolled in position.forum], position.seed, position.turn)
     for city in position.cities:
         city.begin()
-    position.pending = [[AnotherAction()] for _ in position.seats]
+    position.pending = [[ACTION] for _ in position.seats]
     position.tell("turn", turn=position.turn, last=int(position.turn == position.last_turn))
-    position.tell("forum", dice=", ".join(map(str, position.forum)))
+    position.tell("forum", dice=", ".join([rolled.text for rolled in position.forum]))
 
 
+ACTION = AnotherAction()
 OPTIONAL = (CrossBoxes, FreeBuild)
 
 
@@ -86,8 +87,10 @@ def _end_turn(position: Position) -> None:
 
 def _reward_agora(position: Position) -> None:
     """D42: the first to complete the Agora; several in the same turn all gain, or none (R7)."""
+    if not position.agora_open:
+        return
     done = [seat for seat in position.seats if Building.AGORA in position.cities[seat].flags]
-    if not done or not position.agora_open:
+    if not done:
         return
     position.agora_open = False
     if len(done) > 1 and position.options.agora_tie == "none":
@@ -106,9 +109,9 @@ def _trigger_end(position: Position) -> None:
 
 def _admit_dice(position: Position) -> None:
     """D54: special dice unlocked for the first time replace random grey ones (D56, R8)."""
-    unlocked = {colour for city in position.cities for colour in city.terms.unlocked}
-    inside = {rolled.die for rolled in position.forum}
-    entering = [die for colour, die in SPECIALS.items() if colour in unlocked and die not in inside]
+    unlocked: set[Colour] = set().union(*[city.terms.unlocked for city in position.cities])
+    inside = {rolled.colour for rolled in position.forum}
+    entering = [die for colour, die in SPECIALS.items() if colour in unlocked and colour not in inside]
     if not entering:
         return
     after = deal.swap(position.forum, entering, position.seed, position.turn)

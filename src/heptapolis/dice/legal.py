@@ -1,17 +1,23 @@
 """Legal moves, each with its price; and why a die or the Wonder cannot be built with now."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from typing import assert_never
 
-from heptapolis.dice.city import City, Target
+from heptapolis.dice.city import City
 from heptapolis.dice.effects import AnotherAction, ChooseBonus, CrossBoxes, FreeBuild, Pending
-from heptapolis.dice.model import Rolled
+from heptapolis.dice.model import Rolled, Site
 from heptapolis.dice.moves import Bonus, Build, BuildStage, ChooseBoard, Cross, Decline, Move, Pass
-from heptapolis.dice.state import Phase, Position
-from heptapolis.dice.symbols import COMPARED, SPECIALS, Building, Die, Symbol
+from heptapolis.dice.state import Position
+from heptapolis.dice.symbols import COMPARED, Building, Die, Symbol
+
+STAGE = Symbol.STAGE
+
+# Few values, made again and again.
+PASS, DECLINE = Pass(), Decline()
+build, build_stage, cross = cache(Build), cache(BuildStage), cache(Cross)
 
 
 class Obstacle(StrEnum):
@@ -34,8 +40,8 @@ class Offer:
 
 def legal(position: Position, seat: int) -> tuple[Move, ...]:
     """Every move that this seat may choose now."""
-    if position.phase is Phase.BOARD:
-        return tuple(_boards(position)) if seat in position.to_act else ()
+    if position.waiting:
+        return tuple(_boards(position)) if seat == position.waiting[0] else ()
     decisions = position.pending[seat] if seat in position.seats else ()
     return tuple(_moves(position, seat, decisions[0])) if decisions else ()
 
@@ -54,12 +60,12 @@ def _moves(position: Position, seat: int, decision: Pending) -> list[Move]:
     """What a seat could choose for its next decision; to pass or to decline comes last."""
     match decision:
         case AnotherAction():
-            rows = [*_dice_rows(position, seat), *_wonder_rows(position, seat)]
-            return [*_possible(rows), Pass()]  # D28, R1: passing is always allowed
+            moves = _builds(position, seat) + _stages(position.cities[seat])
+            return [*moves, PASS]  # D28, R1: passing is always allowed
         case FreeBuild():
-            return [*_possible(_dice_rows(position, seat, free=True)), Decline()]
+            return [*_builds(position, seat, free=True), DECLINE]
         case CrossBoxes(buildings):
-            return [*_crossings(position.cities[seat], buildings), Decline()]
+            return [*_crossings(position.cities[seat], buildings), DECLINE]
         case ChooseBonus():
             numbers = range(1, len(position.options.printed.bonuses) + 1)
             return [Bonus(number) for number in numbers if number not in position.cities[seat].bonuses]
@@ -67,50 +73,66 @@ def _moves(position: Position, seat: int, decision: Pending) -> list[Move]:
             assert_never(decision)
 
 
-Row = tuple[Die | None, Move | None, Obstacle | None]  # an offer, cheap to make
-
-
-def _possible(rows: Iterable[Row]) -> list[Move]:
-    return [move for _, move, obstacle in rows if move and not obstacle]
-
-
 def offers(position: Position, seat: int) -> tuple[Offer, ...]:
     """What every die and the Wonder offer this seat, when it must choose among them."""
     match position.pending[seat][:1]:
         case [AnotherAction()]:
-            rows = [*_dice_rows(position, seat), *_wonder_rows(position, seat)]
+            return (*_build_offers(position, seat), *_stage_offers(position.cities[seat]))
         case [FreeBuild()]:
-            rows = _dice_rows(position, seat, free=True)
+            return tuple(_build_offers(position, seat, free=True))
         case _:
-            rows = []
-    return tuple(Offer(*row) for row in rows)
+            return ()
 
 
 # A: build with a die (D18-D23).
 
-build = cache(Build)  # a few thousand values, made again and again
+
+def _builds(position: Position, seat: int, *, free: bool = False) -> list[Move]:
+    """Every box that a die leads to and that this seat can pay; `free` is E5."""
+    missing = position.cities[seat].terms.missing
+    moves: list[Move] = []
+    for die, _, price, purse, sites in _dice(position, seat, free):
+        for building, number, cost in sites:
+            if missing[cost] <= purse:
+                moves.append(build(building, number, die, price, missing[cost]))
+    return moves
 
 
-def _dice_rows(position: Position, seat: int, *, free: bool = False) -> list[Row]:
-    """Every box that a die leads to, and for a die that leads nowhere the reason; `free` is E5."""
+def _build_offers(position: Position, seat: int, *, free: bool = False) -> Iterator[Offer]:
+    """The same, and what cannot be paid, and the dice that lead nowhere."""
+    missing = position.cities[seat].terms.missing
+    for die, obstacle, price, purse, sites in _dice(position, seat, free):
+        if not sites:
+            yield Offer(die, None, obstacle or Obstacle.CROSSED)
+        for building, number, cost in sites:
+            move = build(building, number, die, price, missing[cost])
+            yield Offer(die, move, Obstacle.COINS if missing[cost] > purse else None)
+
+
+# A die and why it may not be chosen; or its price, the coins left for the construction, where it leads.
+Choice = tuple[Die, Obstacle | None, int, int, Sequence[Site]]
+
+
+def _dice(position: Position, seat: int, free: bool) -> Iterator[Choice]:
+    """R12: the die must be paid first, then E11's coins arrive, then the construction."""
     city = position.cities[seat]
-    rows: list[Row] = []
+    gifts = city.terms.gifts
     for rolled in position.forum:
-        obstacle = _obstacle(position, seat, rolled) if rolled.colour in SPECIALS else None
-        if obstacle:
-            rows.append((rolled.die, None, obstacle))
-        elif targets := city.reach(rolled.symbol):
-            _add_builds(rows, position, city, rolled, targets, free)
-        else:
-            rows.append((rolled.die, None, Obstacle.CROSSED))
-    return rows
+        if rolled.special and (obstacle := _obstacle(position, seat, rolled)):
+            yield rolled.die, obstacle, 0, 0, ()
+            continue
+        price = 0 if free else city.price_of(rolled)
+        purse = city.coins - price
+        if purse >= 0 and gifts[rolled.colour]:
+            purse = position.options.filled(purse, gifts[rolled.colour])
+        yield rolled.die, None, price, purse, city.reach(rolled.symbol)
 
 
-def _obstacle(position: Position, seat: int, special: Rolled) -> Obstacle | None:
+def _obstacle(position: Position, seat: int, rolled: Rolled) -> Obstacle | None:
     """Why this seat may not choose a special die, whatever it could pay."""
-    if special.colour not in position.cities[seat].terms.unlocked:
+    if rolled.colour not in position.cities[seat].terms.unlocked:
         return Obstacle.LOCKED  # D55
-    if special.symbol in COMPARED and not meets_condition(position, seat, special.symbol):
+    if rolled.symbol in COMPARED and not meets_condition(position, seat, rolled.symbol):
         return Obstacle.CONDITION
     return None
 
@@ -119,39 +141,28 @@ def meets_condition(position: Position, seat: int, symbol: Symbol) -> bool:
     """The Guild Court: no fewer boxes than either neighbour (D60), with two players more (D61)."""
     compared = COMPARED[symbol]
     own = position.cities[seat].count_before(compared)
-    most = max(position.cities[other].count_before(compared) for other in position.neighbours(seat))
+    most = max([position.cities[other].count_before(compared) for other in position.neighbours(seat)])
     return own > most if position.options.players == 2 else own >= most
-
-
-def _add_builds(
-    rows: list[Row], position: Position, city: City, rolled: Rolled, targets: list[Target], free: bool
-) -> None:
-    """R12: the die must be paid first, then E11's coins arrive, then the construction."""
-    die, terms = rolled.die, city.terms
-    price = 0 if free else city.price_of(rolled)
-    purse = position.options.filled(city.coins - price, terms.gifts[rolled.colour])
-    for building, number in targets:
-        missing = city.missing(building, number)
-        obstacle = Obstacle.COINS if price > city.coins or missing > purse else None
-        rows.append((die, build(building, number, die, price, missing), obstacle))
 
 
 # B: build the Wonder (D24-D26), and boxes crossed by effects (E1-E3).
 
 
-def _wonder_rows(position: Position, seat: int) -> list[Row]:
-    city = position.cities[seat]
-    rows: list[Row] = []
-    for number in city.next_boxes(Building.WONDER, Symbol.STAGE):
-        missing = city.missing(Building.WONDER, number)
-        rows.append((None, BuildStage(number, missing), Obstacle.COINS if missing > city.coins else None))
-    return rows or [(None, None, Obstacle.CROSSED)]
+def _stages(city: City) -> list[Move]:
+    """The next stage, if it can be paid."""
+    sites, missing = city.reach(STAGE), city.terms.missing
+    return [build_stage(number, missing[cost]) for _, number, cost in sites if missing[cost] <= city.coins]
 
 
-def _crossings(city: City, buildings: tuple[Building, ...]) -> Iterator[Move]:
+def _stage_offers(city: City) -> list[Offer]:
+    """The next stage, or why there is none."""
+    stages = [(number, city.terms.missing[cost]) for _, number, cost in city.reach(STAGE)]
+    if not stages:
+        return [Offer(None, None, Obstacle.CROSSED)]
+    return [Offer(None, build_stage(*one), Obstacle.COINS if one[1] > city.coins else None) for one in stages]
+
+
+def _crossings(city: City, buildings: tuple[Building, ...]) -> list[Move]:
     """The boxes next on some arrow that can be paid for (E1, E2)."""
-    for building in buildings:
-        for number in city.next_boxes(building):
-            missing = city.missing(building, number)
-            if missing <= city.coins:
-                yield Cross(building, number, missing)
+    sites, missing = city.open_boxes(buildings), city.terms.missing
+    return [cross(b, number, missing[cost]) for b, number, cost in sites if missing[cost] <= city.coins]

@@ -1,14 +1,14 @@
 """Boxes, plans and boards: what is printed; and the dice as they lie."""
 
 import re
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 
 from heptapolis.core.errors import UnknownName
 from heptapolis.core.text import AsText
-from heptapolis.dice.effects import BonusEffect, Effect, Standing
-from heptapolis.dice.symbols import COLOUR_OF, Building, Colour, Die, Symbol
+from heptapolis.dice.effects import BonusEffect, Defence, Effect, Happening, Standing
+from heptapolis.dice.symbols import COLOUR_OF, SPECIALS, Building, Colour, Die, Symbol
 from heptapolis.dice.words import parse
 
 MAX_COST = 6  # D30
@@ -25,6 +25,15 @@ class Box(AsText):
     def standing(self) -> tuple[Standing, ...]:
         """The effects that hold from now on."""
         return tuple(effect for effect in self.effects if isinstance(effect, Standing))
+
+    @cached_property
+    def defends(self) -> bool:
+        return Defence() in self.effects
+
+    @cached_property
+    def happening(self) -> tuple[Happening, ...]:
+        """The effects of which something comes when the box is crossed."""
+        return tuple(effect for effect in self.effects if isinstance(effect, Happening))
 
     def __str__(self) -> str:
         return f"{self.cost}: {'; '.join(map(str, self.effects))}"
@@ -77,6 +86,40 @@ class Plan:
         numbers = {number for arrow in self.arrows.values() for number in arrow.next(crossed)}
         return sorted(numbers)
 
+    @cached_property
+    def _progress(self) -> dict[frozenset[int], "Progress"]:
+        return {}
+
+    def progress(self, building: Building, crossed: Iterable[int]) -> "Progress":
+        """How far this building stands when these boxes are crossed."""
+        boxes = frozenset(crossed)
+        if boxes not in self._progress:
+            self._progress[boxes] = Progress(building, self, boxes)
+        return self._progress[boxes]
+
+
+Site = tuple[Building, int, int]  # a box that may be crossed next: its building, number and cost
+
+
+class Progress:
+    """How far a building stands, and so what may be crossed next: found once, for all games to come."""
+
+    def __init__(self, building: Building, plan: Plan, crossed: frozenset[int]) -> None:
+        self._building, self._plan, self._crossed = building, plan, crossed
+        self._after: dict[int, Progress] = {}
+        self.complete = len(crossed) == len(plan.boxes)
+        self.open: dict[Symbol | None, tuple[Site, ...]] = {None: self._sites(plan)}  # None: along any arrow
+        self.open |= {symbol: self._sites(arrow) for symbol, arrow in plan.arrows.items()}
+
+    def _sites(self, way: Plan | Arrow) -> tuple[Site, ...]:
+        return tuple((self._building, box, self._plan.costs[box]) for box in way.next(self._crossed))
+
+    def after(self, number: int) -> "Progress":
+        """When this box is crossed as well."""
+        if number not in self._after:
+            self._after[number] = self._plan.progress(self._building, self._crossed | {number})
+        return self._after[number]
+
 
 @dataclass(frozen=True)
 class Board:
@@ -120,11 +163,15 @@ class Rolled(AsText):
         return COLOUR_OF[self.die]
 
     @cached_property
-    def _text(self) -> str:
+    def special(self) -> bool:
+        return self.colour in SPECIALS
+
+    @cached_property
+    def text(self) -> str:
         return f"{self.die} {self.symbol} {self.price}"
 
     def __str__(self) -> str:
-        return self._text
+        return self.text
 
     @classmethod
     def from_text(cls, text: str) -> "Rolled":

@@ -37,7 +37,7 @@ class Options:
         """What is printed on the boards."""
         return board_set(self.board_set)
 
-    @property
+    @cached_property
     def seats(self) -> range:
         return range(self.players)
 

@@ -9,17 +9,10 @@ from heptapolis.dice.effects import (
     ChooseBonus,
     Coins,
     CoinsAndPointsPer,
-    CoinsPerDie,
     CrossBoxes,
-    Defence,
-    Effect,
     FreeBuild,
-    FreeDice,
+    Happening,
     Pending,
-    Points,
-    PointsPer,
-    PriceCut,
-    Resource,
     Unlock,
 )
 from heptapolis.dice.moves import Bonus, Build, BuildStage, ChooseBoard, Cross, Decline, Move, Pass
@@ -57,7 +50,8 @@ def _build(position: Position, seat: int, move: Build) -> None:
     """D19-D23; the gift of an earlier effect arrives between the two payments (E11)."""
     gift = position.cities[seat].terms.gifts[COLOUR_OF[move.die]]
     _pay(position, seat, move.price)
-    gain(position, seat, gift)
+    if gift:
+        gain(position, seat, gift)
     _pay(position, seat, move.missing)
     _cross(position, seat, move.building, move.box, die=move.die, price=move.price, missing=move.missing)
 
@@ -105,14 +99,14 @@ def _cross(position: Position, seat: int, building: Building, number: int, **pai
     """D23: cross the box, have its effect; a complete building earns a bonus after it (R2)."""
     box = position.cities[seat].cross(building, number)
     position.tell("crossed", seat, building=building, box=number, **paid)
-    happened = [_happen(position, seat, building, effect) for effect in box.effects]
+    happened = [_happen(position, seat, building, effect) for effect in box.happening]
     decisions = [asked for asked in happened if asked]
     if building in CITY and position.cities[seat].complete(building):
         decisions += _completed(position, seat, building)
     position.ask_first(seat, decisions)
 
 
-def _happen(position: Position, seat: int, building: Building, effect: Effect) -> Pending | None:
+def _happen(position: Position, seat: int, building: Building, effect: Happening) -> Pending | None:
     """What the effect does now; what it lets the player decide is returned (H21: decided after it all)."""
     match effect:
         case CrossBoxes() | FreeBuild() | AnotherAction():
@@ -125,10 +119,6 @@ def _happen(position: Position, seat: int, building: Building, effect: Effect) -
             _attack(position, seat, building, points)
         case Unlock(colour):
             position.tell("unlocked", seat, die=colour)
-        case PriceCut() | FreeDice() | CoinsPerDie() | Defence() | Resource():
-            pass  # they stand: the city asks for them
-        case Points() | PointsPer():
-            pass  # scored at the end
         case _:
             assert_never(effect)
     return None

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from itertools import compress, count
 
 from heptapolis.core.contract import Event
 from heptapolis.dice.city import City
@@ -60,9 +61,9 @@ class Position:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        if self.phase is Phase.BOARD:
-            return tuple(self.waiting[:1])
-        return tuple([seat for seat, decisions in enumerate(self.pending) if decisions])
+        if self.waiting:
+            return (self.waiting[0],)
+        return tuple(compress(count(), self.pending))  # the seats that have something pending
 
     def left(self, seat: int) -> int:
         return (seat + 1) % self.options.players

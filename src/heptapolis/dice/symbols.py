@@ -169,3 +169,12 @@ COMPARED: dict[Symbol, tuple[Building, ...]] = {
     S.GUILD_AGORA: (B.AGORA,),
     S.GUILD_UNIVERSITY: (B.UNIVERSITY,),
 }
+
+
+def _ways(symbol: Symbol) -> tuple[tuple[Building, Symbol | None], ...]:
+    arrow = None if symbol in SPIES else Symbol.GUILD if symbol in COMPARED else symbol
+    return tuple((building, arrow) for building in SPIES.get(symbol) or LEADS_TO[arrow or symbol])
+
+
+# Where a face leads: to these buildings, each along this arrow; None is along any.
+WAYS = {symbol: _ways(symbol) for symbol in Symbol}
