@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from heptapolis.dice.symbols import SIGNS, Building, Symbol
+from heptapolis.i18n.dice.catalogue import printed as printed_dice
 from heptapolis.i18n.wonders.catalogue import printed
 
 ART = Path(__file__).parents[2] / "web" / "src" / "art"
@@ -51,3 +53,34 @@ def test_every_kind_of_card_has_a_frieze() -> None:
     text = (ART / "vignettes.ts").read_text()
     friezes = set(re.findall(r"^  (\w+):", text, re.MULTILINE))
     assert {colour["name"] for colour in printed()["colours"]} <= friezes
+
+
+def test_every_wonder_has_a_picture() -> None:
+    text = "".join(path.read_text() for path in (ART / "wonders").glob("*.ts"))
+    names = {board["name"] for board in printed()["boards"]}
+    names |= {board["name"] for boards in printed_dice()["sets"] for board in boards["boards"]}
+    assert names <= set(re.findall(r"^export const (\w+): Illustration", text, re.MULTILINE))
+
+
+def test_every_face_and_building_of_the_dice_game_has_an_icon() -> None:
+    renamed = dict(
+        re.findall(r"^  '?([a-z-]+)'?: '([a-z-]+)',$", (ART / "dice.ts").read_text(), re.MULTILINE)
+    )
+    families = ("spy-", "guild-", "-leader")  # drawn as an eye, scales, a bust, with what they speak of
+    plain = {str(symbol) for symbol in Symbol if not any(part in symbol for part in families)}
+    assert {renamed.get(name, name) for name in plain} | {str(building) for building in Building} <= _icons()
+
+
+def test_signs_of_the_dice_are_those_of_the_rules() -> None:
+    """D3."""
+    signs = dict(re.findall(r"(\w+): 'sign-(\w+)'", (ART / "colours.ts").read_text()))
+    assert {str(colour): sign for colour, sign in SIGNS.items()}.items() <= signs.items()
+
+
+def test_every_effect_of_the_dice_game_is_drawn() -> None:
+    forms = re.findall(r"\[\s*/(\^.+?\$)/,", (ART / "dice.ts").read_text())
+    boxes = [effect for effects in _values(printed_dice(), "effects") for effect in effects]
+    bonuses = list(_values(printed_dice(), "effect"))
+    missing = {effect for effect in boxes + bonuses if not any(re.match(form, effect) for form in forms)}
+    assert boxes
+    assert not missing
