@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks import kernels, rules
+from benchmarks.load import load
 from benchmarks.timing import Speed, measure, yardstick
 
 
@@ -24,6 +25,17 @@ def main() -> None:
         print(json.dumps([asdict(speed) | {"ratio": speed.per_second / rule.per_second} for speed in speeds]))
     else:
         Console().print(_table(speeds, rule))
+    _load(console)
+
+
+def _load(console: Console) -> None:
+    """The server under load: processes and sockets instead of loops."""
+    with console.status("250 tables are played on a server ..."):
+        measured = load()
+    if "--json" in sys.argv:
+        print(json.dumps(asdict(measured) | {"delays": None, "p95": measured.quantile(0.95)}))
+    else:
+        Console().print("", *measured.lines(), sep="\n")
 
 
 def _table(speeds: list[Speed], rule: Speed) -> Table:

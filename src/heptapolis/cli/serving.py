@@ -2,12 +2,10 @@
 
 import socket
 
-import uvicorn
-
 from heptapolis.cli.console import say
 from heptapolis.core.errors import BadOption
 from heptapolis.server.addresses import reachable_at
-from heptapolis.server.run import config
+from heptapolis.server.run import serve
 from heptapolis.server.settings import Settings, default_database
 from heptapolis.server.storage.database import read_url
 
@@ -23,8 +21,7 @@ def run_server(settings: Settings, host: str, port: int) -> None:
     for address in reachable_at(settings):
         say(f"In your network: {address}")
     say(f"Tables are kept in {url.render_as_string()}.")
-    server = uvicorn.Server(config(settings, host, port))
-    server.run()
+    server = serve(settings, host, port)
     if not server.started:
         raise BadOption(url.render_as_string(), "the server could not start; see above", ["another database"])
 

@@ -23,7 +23,7 @@ class BaseEffect(AsText):
     def __str__(self) -> str:
         from heptapolis.dice.words import write
 
-        return write(self)  # type: ignore[arg-type]
+        return write(self)
 
 
 # Effects that ask their player something: each is also the pending decision itself.

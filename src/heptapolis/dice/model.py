@@ -35,8 +35,12 @@ class Box(AsText):
         """The effects of which something comes when the box is crossed."""
         return tuple(effect for effect in self.effects if isinstance(effect, Happening))
 
-    def __str__(self) -> str:
+    @cached_property
+    def _text(self) -> str:
         return f"{self.cost}: {'; '.join(map(str, self.effects))}"
+
+    def __str__(self) -> str:
+        return self._text
 
     @classmethod
     def from_text(cls, text: str) -> "Box":

@@ -15,6 +15,7 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import assert_never, cast
 
 from heptapolis.dice.effects import (
@@ -39,6 +40,7 @@ from heptapolis.dice.effects import (
 from heptapolis.dice.symbols import BARRACKS, SPECIALS, Building, Colour
 
 
+@cache
 def write(effect: Effect | ChooseBonus) -> str:
     """The text of an effect."""
     match effect:

@@ -1,14 +1,16 @@
 """The application: routes, errors and limits around a service."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heptapolis import __version__
 from heptapolis.core.errors import HeptapolisError
@@ -71,7 +73,7 @@ def _lifespan(settings: Settings) -> Any:
 def _guard(app: FastAPI, settings: Settings) -> None:
     """Limits in front, and one shape for whatever goes wrong behind."""
     app.add_middleware(BodyLimit, most=settings.limits.body, larger={"/api/replays": settings.limits.record})
-    app.middleware("http")(_check)
+    app.add_middleware(Guard)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(HeptapolisError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
@@ -79,22 +81,41 @@ def _guard(app: FastAPI, settings: Settings) -> None:
     app.add_exception_handler(Exception, _failed)
 
 
-async def _check(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+class Guard:
     """Who may change something, and how often; the headers of every answer."""
-    service: Service = request.app.state.service
-    try:
-        if request.method not in SAFE:
-            check_origin(request, service.settings.origins)
-            service.pace.check(request.client.host if request.client else "")
-        response = await call_next(request)
-    except Problem as problem:  # raised while the body was read
-        response = answer(problem)
-    service.metrics.count("requests")
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    if request.url.path.startswith("/api/"):
-        response.headers.setdefault("Cache-Control", "no-store")
-    return response
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        service: Service = scope["app"].state.service
+        service.metrics.count("requests")
+        request = Request(scope)
+        sender = _with_headers(send, request.url.path)
+        try:
+            if request.method not in SAFE:
+                check_origin(request, service.settings.origins)
+                service.pace.check(request.client.host if request.client else "")
+        except Problem as problem:
+            await answer(problem)(scope, receive, sender)
+        else:
+            await self.app(scope, receive, sender)
+
+
+def _with_headers(send: Send, path: str) -> Send:
+    async def sender(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if path.startswith("/api/"):
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sender
 
 
 def answer(problem: Problem) -> JSONResponse:

@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from time import monotonic
 
+from fastapi import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heptapolis.server.problems import Problem
@@ -61,7 +62,7 @@ class BodyLimit:
             message = await receive()
             seen += len(message.get("body", b""))
             if seen > most:
-                raise Problem("too-large", f"at most {most} bytes")
+                raise HTTPException(413)
             return message
 
         await self.app(scope, limited, send)

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from re import sub
 from typing import Any
 
-from heptapolis.core.contract import State
+from heptapolis.core.contract import State, View
 from heptapolis.i18n import speaking
 from heptapolis.i18n.texts import DEFAULT, languages
 from heptapolis.i18n.voice import Voice, voice_of
@@ -44,22 +44,35 @@ def spoken(language: str | None) -> str:
 
 def position(table: Table, state: State, seat: int | None, language: str, sequence: int) -> str:
     """Where the game stands for one seat."""
-    view: Any = state.view(seat)
-    voice = voice_of(table.name)
-    acting = seat in state.to_act
+    view = state.view(seat)
+    return f"{{{common(table, state, language, sequence)},{own(table, state, view, language)}}}"
+
+
+def common(table: Table, state: State, language: str, sequence: int) -> str:
+    """The part of a position that everybody sees, without braces; made from what a spectator sees."""
+    view = state.view(None)
     with speaking(language):
         parts = {
             "sequence": sequence,
             "over": not state.to_act,
             "to_act": list(state.to_act),
-            "headline": voice.headline(view),
-            "question": voice.question(view) if acting else None,
+            "headline": voice_of(table.name).headline(view),
             "facts": _facts(table.name, view),
-            "moves": [move_data(voice, move) for move in state.legal(seat)] if seat is not None else [],
-            "offers": voice.offers(view),
             "score": score_data(state, final=not state.to_act),
         }
-    return f'{dumps(parts)[:-1]},"view":{view.to_json()}}}'
+    return dumps(parts)[1:-1]
+
+
+def own(table: Table, state: State, view: Any, language: str) -> str:
+    """The part of a position that is one seat's own, without braces."""
+    voice, seat = voice_of(table.name), view.seat
+    with speaking(language):
+        parts = {
+            "question": voice.question(view) if seat in state.to_act else None,
+            "moves": [move_data(voice, move) for move in state.legal(seat)] if seat is not None else [],
+            "offers": voice.offers(view),
+        }
+    return f'{dumps(parts)[1:-1]},"view":{view.to_json()}'
 
 
 def _facts(game: str, view: object) -> dict[str, object] | None:
@@ -108,22 +121,22 @@ def waiting(table: Table, seat: int | None, now: float) -> str:
     )
 
 
-def resolution(table: Table, decision: Decision, seat: int | None, language: str) -> dict[str, Any]:
-    """What a decision led to; cities are called as this seat calls them."""
+def resolution(table: Table, decision: Decision, view: View | None, language: str) -> dict[str, Any]:
+    """What a decision led to; cities are called as the seat of this view calls them."""
     return {
         "sequence": decision.sequence,
         "at": instant(decision.at),
         "seats": sorted(decision.moves),
         "events": [{"code": e.code, "seat": e.seat, "data": dict(e.data)} for e in decision.events],
-        "story": _story(table, decision, seat, language),
+        "story": _story(table, decision, view, language),
     }
 
 
-def _story(table: Table, decision: Decision, seat: int | None, language: str) -> list[str]:
+def _story(table: Table, decision: Decision, view: View | None, language: str) -> list[str]:
+    if view is None:
+        return _bare_story(decision)
     with speaking(language):
-        if table.state:
-            return voice_of(table.name).story(table.state.view(seat), decision.events)
-    return _bare_story(decision)
+        return voice_of(table.name).story(view, decision.events)
 
 
 def _bare_story(decision: Decision) -> list[str]:

@@ -21,7 +21,7 @@ def moment(table: Table, log: list[Decision], seat: int | None, language: str) -
         state.play({who: state.parse(move) for who, move in decision.moves.items()})
     then = replace(table, state=state)
     position = payloads.position(then, state, seat, language, len(log))
-    told = dumps(payloads.resolution(then, log[-1], seat, language)) if log else "null"
+    told = dumps(payloads.resolution(then, log[-1], state.view(seat), language)) if log else "null"
     return f'{{"seat":{dumps(seat)},"position":{position},"resolution":{told}}}'
 
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from heptapolis.bots.table import fallback
+from heptapolis.core.contract import View
 from heptapolis.server import payloads
 from heptapolis.server.hub import Socket
 from heptapolis.server.payloads import Presence, dumps
@@ -41,7 +42,9 @@ class Room:
         self.hinting: Seated = {}  # bots that give hints, kept apart from those that play
         self.used = monotonic()
         self._lock = asyncio.Lock()
-        self._positions: dict[tuple[int | None, str], str] = {}
+        self._views: dict[int | None, View] = {}  # these three are of the current state
+        self._common: dict[str, str] = {}
+        self._own: dict[tuple[int | None, str], str] = {}
         self._clock: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
 
@@ -102,7 +105,8 @@ class Room:
 
     def _publish(self, old: Table, new: Table, asked: float, *, ours: bool = True) -> None:
         if new.state is not old.state:
-            self._positions.clear()
+            for made in (self._views, self._common, self._own):
+                made.clear()
         if new.sequence == old.sequence + 1:
             for socket in self.sockets:
                 socket.send(self._update(socket))
@@ -138,18 +142,26 @@ class Room:
         return payloads.waiting(self.table, seat, time())
 
     def position(self, seat: int | None, language: str) -> str | None:
-        """The position of a seat; made once, whoever asks."""
+        """The position of a seat, made once, whoever asks; what everybody sees is made once for all."""
         table = self.table
         if table.state is None:
             return None
-        if (seat, language) not in self._positions:
-            made = payloads.position(table, table.state, seat, language, table.sequence)
-            self._positions[seat, language] = made
-        return self._positions[seat, language]
+        if language not in self._common:
+            self._common[language] = payloads.common(table, table.state, language, table.sequence)
+        if (seat, language) not in self._own:
+            self._own[seat, language] = payloads.own(table, table.state, self._view(seat), language)
+        return f"{{{self._common[language]},{self._own[seat, language]}}}"
+
+    def _view(self, seat: int | None) -> View | None:
+        if seat not in self._views and self.table.state:
+            self._views[seat] = self.table.state.view(seat)
+        return self._views.get(seat)
 
     def resolution(self, seat: int | None, language: str) -> str:
         table = self.table
-        return dumps(payloads.resolution(table, table.last, seat, language)) if table.last else "null"
+        if not table.last:
+            return "null"
+        return dumps(payloads.resolution(table, table.last, self._view(seat), language))
 
     def _update(self, socket: Socket) -> str:
         seat = self.table.seat_of(socket.guest)

@@ -1,7 +1,5 @@
 """What follows from a view: production, shields, science, the conflict to come. For whoever draws it."""
 
-from dataclasses import asdict, dataclass
-
 from heptapolis.wonders.city import City
 from heptapolis.wonders.conflict import Battle, battles, team_battles
 from heptapolis.wonders.effects import Science, Symbols
@@ -10,57 +8,29 @@ from heptapolis.wonders.scoring import DEFEAT_POINTS, VICTORY_POINTS
 from heptapolis.wonders.view import View
 
 Symbol = list[str]  # the resources of which a symbol gives one
+Data = dict[str, object]
 
 
-@dataclass(frozen=True)
-class CityFacts:
+def facts(view: View) -> Data:
+    """The whole table as plain data, read from the view alone; hands go `passing` seats further."""
+    return {
+        "turns": view.options.turns,
+        "passing": -1 if view.age == 2 else 1,
+        "cities": [_city(city) for city in view.cities],
+        "conflicts": _conflicts(view),
+    }
+
+
+def _city(city: City) -> Data:
     """What a city has."""
-
-    shields: int
-    production: list[Symbol]
-    for_sale: list[Symbol]
-    science: dict[str, int]
-    chains: dict[str, str]
-    stages: int
-
-
-@dataclass(frozen=True)
-class Conflict:
-    """Two cities compared, as if the Age ended now: the points of winner and loser (no winner: none)."""
-
-    one: int
-    other: int
-    winner: int | None
-    won: int
-    lost: int
-
-
-@dataclass(frozen=True)
-class Facts:
-    """The whole table; hands go to the seat `passing` places further."""
-
-    turns: int
-    passing: int
-    cities: list[CityFacts]
-    conflicts: list[Conflict]
-
-
-def facts(view: View) -> dict[str, object]:
-    """All of it, as plain data; read from the view alone."""
-    cities = [_city(view, seat) for seat in range(len(view.cities))]
-    return asdict(Facts(view.options.turns, -1 if view.age == 2 else 1, cities, _conflicts(view)))
-
-
-def _city(view: View, seat: int) -> CityFacts:
-    city = view.cities[seat]
-    return CityFacts(
-        shields=city.shields,
-        production=_symbols(city.production),
-        for_sale=_symbols(city.for_sale),
-        science=_science(city),
-        chains={symbol: card.name for symbol, card in city.chains.items()},
-        stages=len(city.wonder),
-    )
+    return {
+        "shields": city.shields,
+        "production": _symbols(city.production),
+        "for_sale": _symbols(city.for_sale),
+        "science": _science(city),
+        "chains": {symbol: card.name for symbol, card in city.chains.items()},
+        "stages": len(city.wonder),
+    }
 
 
 def _symbols(goods: Goods) -> list[Symbol]:
@@ -72,7 +42,7 @@ def _science(city: City) -> dict[str, int]:
     return {symbol.value: symbols.count(symbol) for symbol in Symbols}
 
 
-def _conflicts(view: View) -> list[Conflict]:
+def _conflicts(view: View) -> list[Data]:
     """The battles of this Age as they would be fought now."""
     if any(city.board is None for city in view.cities):
         return []
@@ -82,8 +52,10 @@ def _conflicts(view: View) -> list[Conflict]:
     return [_conflict(view, battle) for battle in fought if battle.tokens]
 
 
-def _conflict(view: View, battle: Battle) -> Conflict:
+def _conflict(view: View, battle: Battle) -> Data:
+    """Two cities compared, as if the Age ended now: the points of winner and loser (no winner: none)."""
     one, other = view.cities[battle.one].shields, view.cities[battle.other].shields
     winner = None if one == other else battle.one if one > other else battle.other
     won = VICTORY_POINTS[view.age - 1] * battle.tokens
-    return Conflict(battle.one, battle.other, winner, won, DEFEAT_POINTS * battle.tokens)
+    lost = DEFEAT_POINTS * battle.tokens
+    return {"one": battle.one, "other": battle.other, "winner": winner, "won": won, "lost": lost}

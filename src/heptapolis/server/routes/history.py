@@ -34,7 +34,8 @@ async def history(room: TheRoom, person: MaybeGuest, service: TheService, langua
     """The story so far."""
     table, log = room.table, await _log(service, room)
     seat = table.seat_of(person.id) if person else None
-    return History.model_validate({"steps": [payloads.resolution(table, one, seat, language) for one in log]})
+    view = table.state.view(seat) if table.state else None
+    return History.model_validate({"steps": [payloads.resolution(table, one, view, language) for one in log]})
 
 
 @router.get(

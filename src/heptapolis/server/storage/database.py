@@ -7,7 +7,7 @@ own, so a busy server pays for one sync instead of dozens. PostgreSQL has severa
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -94,12 +94,14 @@ class Database:
     # In the threads.
 
     def _serve(self) -> None:
+        session = Session(self.engine)
         while (job := self._queue.get()) is not None:
             jobs = [job, *self._waiting()]
             try:
-                self._together(jobs) if len(jobs) > 1 else self._alone(job)
+                session.together(jobs) if len(jobs) > 1 else session.alone(job)
             finally:
                 self.slowest = max(self.slowest, monotonic() - job.asked)
+        session.close()
 
     def _waiting(self) -> Iterator[Job]:
         """What else is to be done, as much as goes into one transaction."""
@@ -113,38 +115,66 @@ class Database:
                 return
             yield job
 
-    def _together(self, jobs: list[Job]) -> None:
-        """All in one transaction; if the database fails, each by itself."""
-        results: list[tuple[Job, Any, BaseException | None]] = []
-        try:
-            with self.engine.begin() as connection:
-                results = [self._in_savepoint(connection, job) for job in jobs]
-        except DBAPIError:
-            for job in jobs:
-                self._alone(job)
-            return
-        for job, value, error in results:
-            job.fail(error) if error else job.answer(value)
 
-    def _in_savepoint(self, connection: Connection, job: Job) -> tuple[Job, Any, BaseException | None]:
+class Session:
+    """The connection of one thread, kept open; after a failure a new one is made."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._connection: Connection | None = None
+
+    def close(self) -> None:
+        if self._connection:
+            with suppress(DBAPIError):
+                self._connection.close()
+        self._connection = None
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        if self._connection is None:
+            self._connection = self._engine.connect()
         try:
-            with connection.begin_nested():
-                return job, job.work(connection), None
+            with self._connection.begin():
+                yield self._connection
         except DBAPIError as error:
-            if isinstance(error, IntegrityError):
-                return job, None, error
+            if not isinstance(error, IntegrityError):
+                self.close()
             raise
-        except Exception as error:
-            return job, None, error
 
-    def _alone(self, job: Job) -> None:
+    def alone(self, job: Job) -> None:
         try:
-            with self.engine.begin() as connection:
+            with self._transaction() as connection:
                 value = job.work(connection)
         except Exception as error:
             job.fail(error)
         else:
             job.answer(value)
+
+    def together(self, jobs: list[Job]) -> None:
+        """All in one transaction; if the database fails, each by itself."""
+        results: list[tuple[Job, Any, BaseException | None]] = []
+        try:
+            with self._transaction() as connection:
+                results = [_in_savepoint(connection, job) for job in jobs]
+        except DBAPIError:
+            for job in jobs:
+                self.alone(job)
+            return
+        for job, value, error in results:
+            job.fail(error) if error else job.answer(value)
+
+
+def _in_savepoint(connection: Connection, job: Job) -> tuple[Job, Any, BaseException | None]:
+    """Work that fails for reasons of its own does not hold up the rest."""
+    try:
+        with connection.begin_nested():
+            return job, job.work(connection), None
+    except DBAPIError as error:
+        if isinstance(error, IntegrityError):
+            return job, None, error
+        raise
+    except Exception as error:
+        return job, None, error
 
 
 def read_url(text: str) -> URL:

@@ -1,15 +1,15 @@
 """Tables in the database: kept as rows, read back by replaying the log."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import Connection, Row, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, TableClause, bindparam, delete, insert, select, text, update
 
 from heptapolis.core.contract import Event, Game
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.core.spec import GAMES, make
-from heptapolis.server.storage.schema import ChoiceRow, DecisionRow, GuestRow, SeatRow, TableRow
+from heptapolis.server.storage.schema import Base, ChoiceRow, DecisionRow, GuestRow, SeatRow, TableRow
 from heptapolis.server.table import Decision, Pending, Person, Sitter, Table
 from heptapolis.server.wire.lobby import Timer
 
@@ -20,14 +20,35 @@ class Behind(Exception):
     """Somebody else has changed the table since it was read: look again."""
 
 
-# Writing.
+# Writing. The statements are made once: making them takes longer than running them.
+
+
+def _table(row: type[Base]) -> TableClause:
+    """The bare table of a class of rows: statements on it skip the object mapper."""
+    return cast("TableClause", row.__table__)
+
+
+ADD_TABLE = insert(_table(TableRow))
+ADD_SEAT = insert(_table(SeatRow))
+ADD_CHOICE = insert(_table(ChoiceRow))
+ADD_DECISION = insert(_table(DecisionRow))
+CHANGE_TABLE = update(_table(TableRow)).where(
+    TableRow.id == bindparam("of_table"), TableRow.version == bindparam("of_version")
+)
+CHANGE_CHOICE = update(_table(ChoiceRow)).where(
+    ChoiceRow.table_id == bindparam("of_table"), ChoiceRow.seat == bindparam("of_seat")
+)
+DROP_SEATS = delete(_table(SeatRow)).where(SeatRow.table_id == bindparam("of_table"))
+DROP_CHOICES = delete(_table(ChoiceRow)).where(ChoiceRow.table_id == bindparam("of_table"))
 
 
 def add(connection: Connection, table: Table, log: Sequence[Decision] = ()) -> None:
     """Keep a new table, with the log that it brings."""
-    connection.execute(insert(TableRow).values(id=table.id, **_columns(table)))
-    for seat, sitter in enumerate(table.seats):
-        connection.execute(insert(SeatRow).values(table_id=table.id, seat=seat, **_seat(sitter)))
+    columns = {name: read(table) for name, (_, read) in COLUMNS.items()}
+    fixed = {"ruleset": table.ruleset, "seed": table.seed, "created": table.created, "game": table.name}
+    flags = {"seed_chosen": table.seed_chosen, "uploaded": table.uploaded, "version": table.version}
+    connection.execute(ADD_TABLE, {"id": table.id, **fixed, **flags, **columns})
+    connection.execute(ADD_SEAT, _seats_of(table))
     for decision in log:
         append(connection, table.id, decision)
 
@@ -35,33 +56,33 @@ def add(connection: Connection, table: Table, log: Sequence[Decision] = ()) -> N
 def append(connection: Connection, table: str, decision: Decision) -> None:
     """Add a decision to the log; its key is unique."""
     connection.execute(
-        insert(DecisionRow).values(
-            table_id=table,
-            sequence=decision.sequence,
-            moves={str(seat): move for seat, move in decision.moves.items()},
-            commands={str(seat): list(ids) for seat, ids in decision.commands.items()},
-            events=[[event.code, event.seat, dict(event.data)] for event in decision.events],
-            at=decision.at,
-        )
+        ADD_DECISION,
+        {
+            "table_id": table,
+            "sequence": decision.sequence,
+            "moves": {str(seat): move for seat, move in decision.moves.items()},
+            "commands": {str(seat): list(ids) for seat, ids in decision.commands.items()},
+            "events": [[event.code, event.seat, dict(event.data)] for event in decision.events],
+            "at": decision.at,
+        },
     )
 
 
 def save(connection: Connection, old: Table, new: Table) -> None:
     """Keep what has changed, all of it or nothing; `Behind` if the old one is no longer what is kept."""
-    done = connection.execute(
-        update(TableRow)
-        .where(TableRow.id == old.id, TableRow.version == old.version)
-        .values(**_columns(new) | {"version": old.version + 1})
-    )
+    key = {"of_table": old.id, "of_version": old.version}
+    done = connection.execute(CHANGE_TABLE, key | {"version": old.version + 1} | _changed(old, new))
     if done.rowcount != 1:
         raise Behind(old.id)
     if new.last and new.last is not old.last:
         append(connection, new.id, new.last)
-        connection.execute(delete(ChoiceRow).where(ChoiceRow.table_id == new.id))
+        if old.choices:
+            connection.execute(DROP_CHOICES, {"of_table": new.id})
     else:
         _save_choices(connection, old, new)
     if new.seats != old.seats:
-        _save_seats(connection, new)
+        connection.execute(DROP_SEATS, {"of_table": new.id})
+        connection.execute(ADD_SEAT, _seats_of(new))
 
 
 def _save_choices(connection: Connection, old: Table, new: Table) -> None:
@@ -70,36 +91,34 @@ def _save_choices(connection: Connection, old: Table, new: Table) -> None:
             continue
         values = {"sequence": new.sequence, "move": pending.move, "commands": list(pending.commands)}
         if seat in old.choices:
-            place = (ChoiceRow.table_id == new.id, ChoiceRow.seat == seat)
-            connection.execute(update(ChoiceRow).where(*place).values(**values))
+            connection.execute(CHANGE_CHOICE, {"of_table": new.id, "of_seat": seat, **values})
         else:
-            connection.execute(insert(ChoiceRow).values(table_id=new.id, seat=seat, **values))
+            connection.execute(ADD_CHOICE, {"table_id": new.id, "seat": seat, **values})
 
 
-def _save_seats(connection: Connection, table: Table) -> None:
-    connection.execute(delete(SeatRow).where(SeatRow.table_id == table.id))
-    for seat, sitter in enumerate(table.seats):
-        connection.execute(insert(SeatRow).values(table_id=table.id, seat=seat, **_seat(sitter)))
+# What may change in a table: the attribute it comes from, and how it is written.
+COLUMNS: dict[str, tuple[str, Callable[[Table], Any]]] = {
+    "host": ("host", lambda table: table.host.id),
+    "options": ("options", lambda table: dict(table.options)),
+    "status": ("status", lambda table: table.status),
+    "visibility": ("visibility", lambda table: table.visibility),
+    "timer": ("timer", lambda table: table.timer.model_dump() if table.timer else None),
+    "result": ("result", lambda table: table.result),
+    "rematch": ("rematch", lambda table: table.rematch),
+    "touched": ("touched", lambda table: table.touched),
+}
 
 
-def _columns(table: Table) -> dict[str, Any]:
+def _changed(old: Table, new: Table) -> dict[str, Any]:
     return {
-        "host": table.host.id,
-        "game": table.name,
-        "options": dict(table.options),
-        "ruleset": table.ruleset,
-        "seed": table.seed,
-        "seed_chosen": table.seed_chosen,
-        "uploaded": table.uploaded,
-        "status": table.status,
-        "visibility": table.visibility,
-        "timer": table.timer.model_dump() if table.timer else None,
-        "result": table.result,
-        "rematch": table.rematch,
-        "created": table.created,
-        "touched": table.touched,
-        "version": table.version,
+        column: read(new)
+        for column, (name, read) in COLUMNS.items()
+        if getattr(old, name) is not getattr(new, name)
     }
+
+
+def _seats_of(table: Table) -> list[dict[str, Any]]:
+    return [{"table_id": table.id, "seat": seat, **_seat(one)} for seat, one in enumerate(table.seats)]
 
 
 def _seat(sitter: Sitter) -> dict[str, Any]:

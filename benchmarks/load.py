@@ -1,0 +1,235 @@
+"""A full server: 250 tables with four connected clients each, all playing at once.
+
+The server runs in a process of its own, the clients in this one. Measured is the time from the moment when
+the last choice of a decision was sent to the moment when all four clients have their new view. Everybody
+thinks for a while before choosing, as people do (though faster): without that a closed loop measures only
+how busy it can keep itself.
+"""
+
+import asyncio
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+
+import httpx2
+import websockets
+
+TABLES = 250
+CLIENTS = 4
+THINKING = (2.0, 8.0)  # seconds, uniformly: quick players
+COMING = 5.0  # seconds in which they all come in
+SECONDS = 30.0  # measured, after that
+OPTIONS: dict[str, dict[str, object]] = {"wonders": {"players": 5}, "dice": {"players": 5}}
+
+POSITION = re.compile(r'"position":\{"sequence":(\d+),"over":(true|false)')
+MOVES = re.compile(r'"moves":\[(.*?)\],"offers"')
+MOVE = re.compile(r'"move":"([^"]*)"')
+
+
+@dataclass
+class Load:
+    """What was measured."""
+
+    tables: int
+    sockets: int
+    resolutions: int
+    seconds: float
+    delays: list[float]
+    kilobytes_a_table: float
+    server_cpu: float  # of one processor
+
+    def quantile(self, part: float) -> float:
+        ordered = sorted(self.delays)
+        return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+    def lines(self) -> list[str]:
+        median, most, nearly_all = (1e3 * self.quantile(part) for part in (0.5, 0.95, 0.99))
+        return [
+            f"{self.tables} tables, {self.sockets} sockets, {self.rate:.0f} resolutions a second",
+            f"last choice to new views: median {median:.0f} ms, p95 {most:.0f} ms, p99 {nearly_all:.0f} ms",
+            f"memory a table with its sockets: {self.kilobytes_a_table:.0f} KiB",
+            f"server: {100 * self.server_cpu:.0f} % of one processor",
+        ]
+
+    @property
+    def rate(self) -> float:
+        return self.resolutions / self.seconds
+
+
+@dataclass
+class Round:
+    """One decision of a table: when the last choice was sent, who has the new view."""
+
+    sent: float = 0.0
+    got: int = 0
+
+
+@dataclass
+class Meter:
+    """Gathers the delays of all tables."""
+
+    measuring: bool = False
+    delays: list[float] = field(default_factory=list)
+    rounds: dict[tuple[str, int], Round] = field(default_factory=dict)
+
+    def sent(self, table: str, sequence: int) -> None:
+        self.rounds.setdefault((table, sequence), Round()).sent = perf_counter()
+
+    def got(self, table: str, sequence: int) -> None:
+        """A client has the view after the decision `sequence`."""
+        one = self.rounds.get((table, sequence - 1))
+        if one is None:
+            return
+        one.got += 1
+        if one.got == CLIENTS:
+            del self.rounds[table, sequence - 1]
+            if self.measuring:
+                self.delays.append(perf_counter() - one.sent)
+
+
+@dataclass
+class Seat:
+    """A client: it thinks, then takes any legal move."""
+
+    url: str
+    table: str
+    cookie: str
+    meter: Meter
+    chance: random.Random
+
+    async def play(self, after: float) -> None:
+        await asyncio.sleep(after)
+        address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/socket"
+        headers = {"Cookie": f"heptapolis={self.cookie}"}
+        async with websockets.connect(address, additional_headers=headers, compression=None) as ws:
+            self.ws = ws
+            async for message in ws:
+                self._read(str(message))
+
+    def _read(self, message: str) -> None:
+        found = POSITION.search(message)
+        if not found:
+            return
+        sequence, over = int(found[1]), found[2] == "true"
+        self.meter.got(self.table, sequence)
+        listed = MOVES.search(message)
+        moves = MOVE.findall(listed[1]) if listed else []
+        if moves and not over:
+            pause = self.chance.uniform(*THINKING)
+            move = self.chance.choice(moves)
+            loop = asyncio.get_running_loop()
+            loop.call_later(pause, lambda: loop.create_task(self._choose(sequence, move)))
+
+    async def _choose(self, sequence: int, move: str) -> None:
+        self.meter.sent(self.table, sequence)
+        command = f'"type":"choose","id":"c{sequence}","sequence":{sequence},"move":"{move}"'
+        with suppress(websockets.ConnectionClosed):  # the measurement is over
+            await self.ws.send(f"{{{command}}}")
+
+
+@contextmanager
+def running_server(folder: Path) -> Iterator[tuple[str, int]]:
+    """A server in another process: its address and its process id."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "benchmarks.load_server", str(folder / "load.sqlite3"), str(port)]
+    process = subprocess.Popen(command)
+    try:
+        url = f"http://127.0.0.1:{port}"
+        _wait_for(url)
+        yield url, process.pid
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(20)
+
+
+def _wait_for(url: str) -> None:
+    for _ in range(200):
+        try:
+            httpx2.get(f"{url}/api/health")
+        except httpx2.TransportError:
+            asyncio.run(asyncio.sleep(0.1))
+        else:
+            return
+    raise TimeoutError("the server does not start")
+
+
+def memory(pid: int) -> int:
+    """Resident kilobytes of a process."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(re.findall(r"VmRSS:\s+(\d+)", status)[0])
+
+
+def processor_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def _guests(http: httpx2.AsyncClient) -> list[str]:
+    cookies = []
+    for number in range(CLIENTS):
+        answer = await http.post("/api/guest", json={"name": f"Guest {number}"})
+        cookies.append(answer.cookies["heptapolis"])
+        http.cookies.clear()
+    return cookies
+
+
+async def _table(http: httpx2.AsyncClient, game: str) -> tuple[str, list[str]]:
+    """A table that is being played, and the cookies of its four guests; the fifth seat is a random bot."""
+    cookies = await _guests(http)
+    as_guest = [{"Cookie": f"heptapolis={cookie}"} for cookie in cookies]
+    seats = [{"kind": "open"}] * CLIENTS + [{"kind": "bot", "bot": "random"}]
+    wanted = {"game": game, "options": OPTIONS[game], "seats": seats}
+    made = (await http.post("/api/tables", json=wanted, headers=as_guest[0])).json()
+    for headers in as_guest[1:]:
+        (await http.post(f"/api/tables/{made['id']}/join", json={}, headers=headers)).raise_for_status()
+    (await http.post(f"/api/tables/{made['id']}/start", headers=as_guest[0])).raise_for_status()
+    return made["id"], cookies
+
+
+async def measure_load(url: str, pid: int, tables: int = TABLES, seconds: float = SECONDS) -> Load:
+    meter, chance = Meter(), random.Random(7)
+    async with httpx2.AsyncClient(base_url=url, timeout=60) as http:
+        await _table(http, "wonders")  # everything that is loaded once is loaded
+        await _table(http, "dice")
+        before = memory(pid)
+        made = [await _table(http, ("wonders", "dice")[number % 2]) for number in range(tables)]
+    places = [(table, cookie) for table, cookies in made for cookie in cookies]
+    seats = [Seat(url, *place, meter, random.Random(chance.random())) for place in places]
+    playing = [asyncio.create_task(seat.play(chance.uniform(0, COMING))) for seat in seats]
+    await asyncio.sleep(COMING + THINKING[1])  # everybody has come in, and their steps have drifted apart
+    meter.measuring = True
+    started, used = perf_counter(), processor_seconds(pid)
+    await asyncio.sleep(seconds)
+    meter.measuring = False
+    took, cpu = perf_counter() - started, processor_seconds(pid) - used
+    after = memory(pid)
+    for task in playing:
+        if task.done() and not task.cancelled():
+            task.result()
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return Load(
+        tables, len(seats), len(meter.delays), took, meter.delays, (after - before) / tables, cpu / took
+    )
+
+
+def load(tables: int = TABLES, seconds: float = SECONDS) -> Load:
+    """Start a server, play on it, tell what was measured."""
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as (url, pid):
+        return asyncio.run(measure_load(url, pid, tables, seconds))
+
+
+if __name__ == "__main__":
+    print(*load().lines(), sep="\n")

@@ -1,0 +1,10 @@
+"""The server that `benchmarks.load` plays on: as shipped, but one address may ask as much as it likes."""
+
+import sys
+
+from heptapolis.server.run import serve
+from heptapolis.server.settings import Limits, Settings
+
+file, port = sys.argv[1], int(sys.argv[2])
+limits = Limits(requests=1e6, request_burst=1_000_000)
+serve(Settings(database=f"sqlite:///{file}", kernels=False, limits=limits), "127.0.0.1", port)

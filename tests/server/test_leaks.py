@@ -1,0 +1,154 @@
+"""Nothing that a seat cannot know reaches it: re-deal it, and every payload stays the same to the byte."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import heptapolis
+from heptapolis.core.chance import Chance
+from heptapolis.server import payloads
+from heptapolis.server.room import Room
+from heptapolis.server.table import Decision, Person, Sitter, Table
+from tests.server.arrange import Guest, server
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("wonders", {"players": 3}),
+    ("wonders", {"players": 4, "expansions": ["cities"], "teams": True}),
+    ("wonders", {"players": 3, "expansions": ["cities"]}),
+    ("wonders", {"players": 3, "open": True}),
+    ("dice", {"players": 3}),
+]
+
+
+def table_of(name: str, options: dict[str, Any], seed: int) -> Table:
+    game = heptapolis.make(name, **options)
+    seats = tuple(Sitter("human", Person(f"guest{n}", f"Guest {n}")) for n in range(game.players))
+    host = Person("guest0", "Guest 0")
+    table = Table(
+        "table", host, game, name, game.options, game.ruleset, seed, seats, created=0.0, touched=0.0
+    )
+    return table.begun(0.0)
+
+
+class Silent:
+    """A room's surroundings without anybody else: payloads need none."""
+
+    class notifier:  # noqa: N801  it stands for an attribute
+        @staticmethod
+        def presence(table: str, presence: object) -> None:
+            pass
+
+
+def everything(table: Table, seat: int | None) -> dict[str, str]:
+    """All that is ever sent to this seat at this moment."""
+    room = Room(Silent(), table)  # type: ignore[arg-type]
+    guest = f"guest{seat}" if seat is not None else "stranger"
+    assert table.state
+    return {
+        "state": room.situation(guest, "en"),
+        "position": str(room.position(seat, "en")),
+        "resolution": room.resolution(seat, "en"),
+        "waiting": payloads.waiting(table, seat, 0.0),
+        "table": payloads.dumps(room.table_data(guest)),
+    }
+
+
+def moments(table: Table, chance: Chance) -> Iterator[Table]:
+    """A whole game at random: every moment, those with some choices made and others awaited included."""
+    while table.status == "playing":
+        yield table
+        for seat in table.to_act:
+            assert table.state
+            move = chance.pick(table.state.legal(seat))
+            table = table.choose(seat, str(move), table.sequence, f"c{seat}", 0.0)
+            if table.choices:
+                yield table
+    yield table
+
+
+def face_down(decision: Decision | None) -> Decision | None:
+    """The log knows what was played face down; payloads must not depend on it."""
+    return replace(decision, moves=dict.fromkeys(decision.moves, "secret"), commands={}) if decision else None
+
+
+def another(table: Table, seat: int | None, chance: Chance) -> Table:
+    """The same table as far as this seat knows: other hands, other secret choices of the others."""
+    assert table.state
+    choices = {
+        other: pending if other == seat else replace(pending, move="another secret")
+        for other, pending in table.choices.items()
+    }
+    return replace(
+        table,
+        state=table.state.redeal(seat, chance),
+        seed=table.seed + 1,
+        choices=choices,
+        last=face_down(table.last),
+    )
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_every_payload_of_a_game_is_all_that_a_seat_may_know(name: str, options: dict[str, Any]) -> None:
+    chance = Chance(5)
+    looked = 0
+    for number, table in enumerate(moments(table_of(name, options, 11), Chance(7))):
+        if number % 4 and table.choices:
+            continue  # one moment in four of those in the middle of choosing
+        for seat in (None, *range(len(table.seats))):
+            twin = another(table, seat, chance)
+            assert everything(twin, seat) == everything(table, seat), f"seat {seat} at {table.sequence}"
+            looked += 1
+    assert looked > 50
+
+
+def test_a_payload_with_a_secret_in_it_would_be_found() -> None:
+    """The test can fail: a view of somebody else differs after a new deal."""
+    table = next(moments(table_of("wonders", {"players": 3, "sides": "day"}, 11), Chance(7)))
+    twin = another(table, 0, Chance(5))
+    assert everything(twin, 1) != everything(table, 1)
+
+
+def test_no_answer_of_the_server_depends_on_what_is_hidden(tmp_path: Path) -> None:
+    """Every route that tells of a running game, before and after the others' cards are dealt anew."""
+    with server(tmp_path) as client:
+        ada, eve = Guest(client, "Ada"), Guest(client, "Eve")
+        table = ada.new_table(bots=2, options={"players": 3, "sides": "day"}, bot="random")["id"]
+        ada.post(f"/api/tables/{table}/start")
+        paths = ["state", "history", "hint", "history/0", "history/1"]
+        for sequence in range(5):
+            state = ada.get(f"/api/tables/{table}/state")
+            before = [_told(ada, eve, table, path) for path in paths]
+            room = client.app.state.service.rooms[table]  # type: ignore[attr-defined]
+            kept = room.table
+            _swap(room, kept, kept.state.redeal(0, Chance(sequence)))
+            assert [_told(ada, eve, table, path)[0] for path in paths] == [ours for ours, _ in before]
+            _swap(room, kept, kept.state.redeal(None, Chance(sequence)))
+            assert [_told(ada, eve, table, path)[1] for path in paths] == [theirs for _, theirs in before]
+            _swap(room, kept, kept.state)
+            move = state["position"]["moves"][0]["move"]
+            ada.put(f"/api/tables/{table}/choice", {"id": f"c{sequence}", "sequence": sequence, "move": move})
+            _until(ada, table, sequence + 1)
+        assert ada.refused("GET", f"/api/tables/{table}/record") == "not-over"
+        assert ada.refused("GET", f"/api/tables/{table}/history/1?seat=1") == "not-over"
+
+
+def _told(ada: Guest, eve: Guest, table: str, path: str) -> tuple[str, str]:
+    """What the seat and what a spectator is told."""
+    ours, theirs = (who.ask("GET", f"/api/tables/{table}/{path}").text for who in (ada, eve))
+    return ours, theirs
+
+
+def _swap(room: Any, table: Table, state: Any) -> None:
+    room.table = replace(table, state=state)
+    for made in (room._views, room._common, room._own):
+        made.clear()
+
+
+def _until(guest: Guest, table: str, sequence: int) -> None:
+    for _ in range(500):
+        if guest.get(f"/api/tables/{table}")["sequence"] >= sequence:
+            return
+    raise AssertionError("the bots do not play")
