@@ -163,9 +163,9 @@ def test_a_timer_decides_for_whoever_does_not(ada: Guest, then: str) -> None:
     room = ada.client.app.state.service.rooms[table]  # type: ignore[attr-defined]
     with ada.socket(table) as socket:
         room.table = replace(room.table, timer=Timer.model_construct(seconds=0, then=then))
-        ada.put(f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+        assert ada.client.portal
         ada.client.portal.call(room.change, lambda t: t.begun(time()))
-        message = until(socket, "state", "update")
+        message = until(socket, "update")
         while not message["position"]["over"]:
-            message = until(socket, "state", "update")
+            message = until(socket, "update")
     assert message["waiting"]["seconds_left"] is None
