@@ -15,6 +15,8 @@ from heptapolis.engines import ENGINES, engine_of
 
 log = logging.getLogger(__name__)
 
+COMMAND = ("-m", "heptapolis.server.kernels")  # of Python, before the name of a game
+
 
 @dataclass
 class Compilation:
@@ -50,7 +52,7 @@ class Kernels:
             compilation.state = "ready" if good else "failed"
 
     async def _one(self, game: str, compilation: Compilation) -> bool:
-        command = (sys.executable, "-m", "heptapolis.server.kernels", game)
+        command = (sys.executable, *COMMAND, game)
         self._process = await asyncio.create_subprocess_exec(
             *command, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE
         )

@@ -26,6 +26,7 @@ from heptapolis.server.wire.lobby import Language
 from heptapolis.server.wire.messages import PROTOCOL
 
 router = APIRouter(prefix="/api", tags=["reference"])
+KnownGame = Annotated[str, Path(max_length=40, json_schema_extra={"enum": sorted(GAMES)})]
 
 
 @router.get("/games", responses=responses())
@@ -76,7 +77,7 @@ def _bot(name: str) -> wire.BotInfo:
 
 
 @router.get("/catalogue/{game}", responses=responses("unknown-name"))
-async def catalogue(game: Annotated[str, Path(max_length=40)], language: TheLanguage) -> wire.Catalogue:
+async def catalogue(game: KnownGame, language: TheLanguage) -> wire.Catalogue:
     """Everything printed: cards and boards, dice and faces, the rows of the score sheet."""
     try:
         name = GAMES[game].name

@@ -138,6 +138,7 @@ class Session:
                 yield self._connection
         except DBAPIError as error:
             if not isinstance(error, IntegrityError):
+                self._connection.invalidate()  # whatever is wrong with it, the next one is fresh
                 self.close()
             raise
 

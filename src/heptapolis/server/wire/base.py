@@ -1,12 +1,20 @@
 """What all models share, and the one shape of errors."""
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, BeforeValidator, ConfigDict
 
 
 class Wire(BaseModel):
     """A model that takes nothing for something else and ignores nothing."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
+
+
+def whole(value: object) -> object:
+    """JSON knows no integers, only numbers: 10.0 is as good as 10."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+WHOLE = BeforeValidator(whole)
 
 
 class ProblemBody(Wire):

@@ -4,18 +4,23 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from heptapolis.server.wire.base import Wire
+from heptapolis.core.spec import GAMES
+from heptapolis.server.wire.base import WHOLE, Wire
 
 NAME_LENGTH = 24
 
-# One line of visible characters; control characters and spaces at the ends are refused.
+# One line of visible characters: no control characters, nothing that hides or turns the text around, and no
+# spaces at the ends. Written out, as not every reader of the document knows classes of Unicode.
+HIDDEN = "\\x00-\\x1f\\x7f-\\x9f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"
+VISIBLE = rf"[^\s{HIDDEN}]"
 Name = Annotated[
     str,
-    StringConstraints(
-        min_length=1, max_length=NAME_LENGTH, pattern=r"^[^\s\p{C}]([^\p{C}\p{Zl}\p{Zp}]*[^\s\p{C}])?$"
-    ),
+    StringConstraints(min_length=1, max_length=NAME_LENGTH, pattern=rf"^{VISIBLE}([^{HIDDEN}]*{VISIBLE})?$"),
 ]
+# Unknown names are refused by the registry, which lists the known ones.
+GameName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": sorted(GAMES)})]
 BotSpec = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+OptionValue = bool | Annotated[int, WHOLE] | str | list[str]
 Status = Literal["open", "playing", "over"]
 Visibility = Literal["public", "link"]
 SeatKind = Literal["open", "human", "bot"]
@@ -43,7 +48,7 @@ class Guest(Wire):
 class Timer(Wire):
     """Seconds for each decision, and who decides when they are over."""
 
-    seconds: Annotated[int, Field(ge=5, le=7 * 24 * 3600)]
+    seconds: Annotated[int, Field(ge=5, le=7 * 24 * 3600), WHOLE]
     then: BotSpec | Literal["default"] = Field(
         default="default", description="A bot that decides, or `default`: the first legal move."
     )
@@ -59,15 +64,15 @@ class SeatChoice(Wire):
 class NewTable(Wire):
     """A table to be: the host sits down at the first open seat unless `sit` is false."""
 
-    game: Annotated[str, StringConstraints(max_length=40)]
-    options: dict[str, bool | int | str | list[str]] = Field(default={})
+    game: GameName
+    options: dict[str, OptionValue] = Field(default={})
     seats: list[SeatChoice] = Field(
         default=[], max_length=16, description="From seat 0 on; the rest is open."
     )
     visibility: Visibility = "link"
     timer: Timer | None = None
     sit: bool = True
-    seed: Annotated[int, Field(ge=0, le=2**63 - 1)] | None = Field(
+    seed: Annotated[int, Field(ge=0, le=2**63 - 1), WHOLE] | None = Field(
         default=None,
         description="The deal, for whoever wants a certain one; the table then shows that it was chosen.",
     )
@@ -79,15 +84,13 @@ class TableChange(Wire):
     visibility: Visibility | None = None
     timer: Timer | None = None
     no_timer: bool = False
-    options: dict[str, bool | int | str | list[str]] | None = Field(
-        default=None, description="Before the start only."
-    )
+    options: dict[str, OptionValue] | None = Field(default=None, description="Before the start only.")
 
 
 class Join(Wire):
     """Sit down, at the seat named or at the first open one."""
 
-    seat: Annotated[int, Field(ge=0, le=15)] | None = None
+    seat: Annotated[int, Field(ge=0, le=15), WHOLE] | None = None
 
 
 class Seat(Wire):

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from heptapolis.server.wire.base import ProblemBody, Wire
+from heptapolis.server.wire.base import WHOLE, ProblemBody, Wire
 from heptapolis.server.wire.lobby import Table
 from heptapolis.server.wire.play import Choice, CommandId, Position, Resolution, Situation, Waiting
 
@@ -24,7 +24,7 @@ class Withdraw(Wire):
 
     type: Literal["withdraw"]
     id: CommandId
-    sequence: Annotated[int, Field(ge=0, le=100_000)]
+    sequence: Annotated[int, Field(ge=0, le=100_000), WHOLE]
 
 
 class Resync(Wire):

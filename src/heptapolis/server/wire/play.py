@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import ConfigDict, Field, StringConstraints, WithJsonSchema
 
-from heptapolis.server.wire.base import Wire
+from heptapolis.server.wire.base import WHOLE, Wire
 from heptapolis.server.wire.lobby import Score, Table
 
 # The views of the games are types of the rules; the OpenAPI document puts them in this place.
@@ -133,7 +133,7 @@ class Choice(Wire):
     """A secret choice for the decision after `sequence`; the same `id` again is not applied twice."""
 
     id: CommandId
-    sequence: Annotated[int, Field(ge=0, le=100_000)]
+    sequence: Annotated[int, Field(ge=0, le=100_000), WHOLE]
     move: Notation
 
 

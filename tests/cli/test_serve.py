@@ -1,0 +1,55 @@
+"""`heptapolis serve`: what it says before it serves."""
+
+import json
+import signal
+import socket
+import time
+from pathlib import Path
+
+import httpx2
+
+from tests.cli.run import heptapolis, start
+from tests.server.processes import free_port
+
+
+def test_the_openapi_document_is_printed() -> None:
+    done = heptapolis("serve", "--openapi")
+    assert done.code == 0
+    assert "/api/tables" in json.loads(done.out)["paths"]
+
+
+def test_a_port_in_use_is_named(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = heptapolis("serve", "--port", port, "--database", tmp_path / "tables.sqlite3")
+    assert done.code == 2
+    assert "another --port" in done.err
+
+
+def test_what_is_no_database_is_named() -> None:
+    done = heptapolis("serve", "--database", "mysql://host/name")
+    assert done.code == 2
+    assert "SQLite or PostgreSQL" in done.err
+
+
+def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
+    port = free_port()
+    file = tmp_path / "tables.sqlite3"
+    process = start("serve", "--no-kernels", "--port", port, "--database", file)
+    assert _healthy(f"http://127.0.0.1:{port}/api/health")
+    process.send_signal(signal.SIGINT)
+    out, error = process.communicate(timeout=30)
+    assert str(port) in out
+    assert "Traceback" not in error
+    assert process.returncode == 130
+
+
+def _healthy(url: str) -> bool:
+    for _ in range(300):
+        try:
+            return str(httpx2.get(url).json()["status"]) == "ok"
+        except httpx2.TransportError:
+            time.sleep(0.1)
+    return False

@@ -1,0 +1,166 @@
+"""Bots at a server: they think beside the event loop, and others decide while a kernel is compiled."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+
+import heptapolis
+from heptapolis.bots.registry import BOTS
+from heptapolis.bots.table import Player
+from heptapolis.core.contract import Game, Move, View
+from heptapolis.server import kernels as compiling
+from heptapolis.server import thinking
+from heptapolis.server.kernels import Compilation, Kernels
+from heptapolis.server.thinking import Seated, Thinkers
+from tests.server.arrange import Guest, choose, play_out, server, until
+
+
+@dataclass(frozen=True)
+class Slow:
+    """Takes its time; `needs_kernel` makes it wait for the compilation."""
+
+    name: ClassVar[str] = "slow"
+    title: ClassVar[str] = "takes its time"
+    needs_view: ClassVar[bool] = False
+    needs_kernel: ClassVar[bool] = False
+    sitting: ClassVar[float] = 0.0
+    thinking: ClassVar[float] = 0.0
+
+    def sit(self, game: Game, seat: int, seed: int) -> "Slow":
+        time.sleep(self.sitting)
+        return self
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        time.sleep(self.thinking)
+        return legal[-1]
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> type[Slow]:
+    monkeypatch.setitem(BOTS._things, "slow", Slow)
+    return Slow
+
+
+def test_nobody_waits_for_a_thinking_bot(
+    slow: type[Slow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slow, "thinking", 1.0)
+    with server(tmp_path) as client:
+        ada = Guest(client, "Ada")
+        table = ada.new_table(bots=2, bot="slow")["id"]
+        ada.post(f"/api/tables/{table}/start")
+        started = time.monotonic()
+        for _ in range(5):
+            ada.get("/api/games")
+        assert time.monotonic() - started < 0.9, "the event loop waited"
+        with ada.socket(table) as socket:
+            choose(socket, until(socket, "state")["position"])
+            until(socket, "update")
+
+
+def chosen(thinkers: Thinkers, spec: str) -> Move:
+    state, seated = heptapolis.make("wonders", players=3).new(1), Seated()
+    moves = asyncio.run(thinkers.choose(state, 1, {0: spec}, seated))
+    return moves[0]
+
+
+class NoKernels(Kernels):
+    """Kernels in a state of our choice."""
+
+    def __init__(self, state: str) -> None:
+        self.progress = {"wonders": Compilation(state)}  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("state", "decides"), [("compiling", False), ("failed", False), ("ready", True)])
+def test_another_bot_decides_until_the_kernel_is_compiled(
+    state: str, decides: bool, slow: type[Slow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slow, "needs_kernel", True)
+    asked: list[str] = []
+    real = thinking.seat_bot
+
+    def noted(spec: str, game: Game, seed: int, seat: int) -> Player:
+        asked.append(spec)
+        return real(spec, game, seed, seat)
+
+    monkeypatch.setattr(thinking, "seat_bot", noted)
+    thinkers = Thinkers(1, NoKernels(state))
+    chosen(thinkers, "slow")
+    thinkers.close()
+    assert ("slow" in asked) == decides
+
+
+def test_a_bot_that_sits_down_slowly_is_replaced_meanwhile(
+    slow: type[Slow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slow, "sitting", 1.0)
+    monkeypatch.setattr(thinking, "PATIENCE", 0.05)
+    thinkers = Thinkers(1, NoKernels("ready"))
+    started = time.monotonic()
+    chosen(thinkers, "slow")
+    assert time.monotonic() - started < 0.9
+    thinkers.close()
+
+
+def test_a_bot_that_fails_costs_a_move_not_the_table(
+    slow: type[Slow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> Move:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(slow, "choose", fails)
+    with server(tmp_path) as client:
+        ada = Guest(client, "Ada")
+        table = ada.new_table(bots=2, bot="slow")["id"]
+        ada.post(f"/api/tables/{table}/start")
+        with ada.socket(table) as socket:
+            assert play_out(socket)["over"]
+
+
+def test_compilation_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that compiles prints lines; here a small program stands for it."""
+    program = "print(0, 2, 'first', flush=True); print(2, 2, '', flush=True)"
+    monkeypatch.setattr(compiling, "COMMAND", ("-c", program))
+
+    async def compiled() -> Kernels:
+        kernels = Kernels(wanted=True)
+        assert {one.state for one in kernels.progress.values()} == {"waiting"}
+        assert kernels._task
+        await kernels._task
+        await kernels.close()
+        return kernels
+
+    kernels = asyncio.run(compiled())
+    assert [(one.state, one.done, one.of) for one in kernels.progress.values()] == [("ready", 2, 2)] * 2
+
+
+def test_a_failed_compilation_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "COMMAND", ("-c", "raise SystemExit(1)"))
+
+    async def compiled() -> Kernels:
+        kernels = Kernels(wanted=True)
+        assert kernels._task
+        await kernels._task
+        return kernels
+
+    kernels = asyncio.run(compiled())
+    assert not kernels.ready("wonders")
+    assert kernels.progress["dice"].state == "failed"
+
+
+def test_a_hint_names_a_legal_move_and_values_all_of_them(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ada = Guest(client, "Ada")
+        table = ada.new_table(bots=2, options={"players": 3, "sides": "day"})["id"]
+        assert ada.refused("GET", f"/api/tables/{table}/hint") == "not-started"
+        ada.post(f"/api/tables/{table}/start")
+        legal = {move["move"] for move in ada.get(f"/api/tables/{table}/state")["position"]["moves"]}
+        hint = ada.get(f"/api/tables/{table}/hint")
+        assert {move["move"] for move in hint["moves"]} == legal
+        assert hint["move"] == hint["moves"][0]["move"]
+        assert hint["reason"]

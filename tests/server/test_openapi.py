@@ -1,0 +1,94 @@
+"""The OpenAPI document is true: requests that nobody would think of are answered as it says."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from heptapolis.server.app import make_app
+from heptapolis.server.problems import PROBLEMS
+from tests.server.processes import ServerProcess
+
+ROOT = Path(__file__).parents[2]
+DOCUMENT = json.loads(json.dumps(make_app().openapi()))
+# Of the right form, yet without meaning: a move that is none, an option that the game does not have ...
+MEANINGLESS = {"unknown-name", "bad-option", "bad-notation", "bad-data", "bad-record", "not-understood"}
+OPERATIONS = [(path, method) for path, methods in DOCUMENT["paths"].items() for method in methods]
+
+
+class Known:
+    """A server with a guest, a table that is open, one that is played and one that is over."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        answer = httpx2.post(f"{url}/api/guest", json={"name": "Ada"})
+        self.headers = {"Cookie": f"heptapolis={answer.cookies['heptapolis']}"}
+        self.tables = [self._table(bots=1), self._table(bots=2), self._table(bots=3)]
+        self.schema = schemathesis.openapi.from_url(f"{url}/api/openapi.json")
+
+    def _table(self, bots: int) -> str:
+        seats = [{"kind": "open"}] * (3 - bots) + [{"kind": "bot", "bot": "random"}] * bots
+        body = {"game": "wonders", "options": {"players": 3}, "seats": seats}
+        table = str(self._post("/api/tables", body)["id"])
+        if bots > 1:
+            self._post(f"/api/tables/{table}/start", None)
+        return table
+
+    def _post(self, path: str, body: object) -> Any:
+        answer = httpx2.post(f"{self.url}{path}", json=body, headers=self.headers, timeout=30)
+        assert answer.status_code < 300, answer.text
+        return answer.json()
+
+
+@pytest.fixture(scope="module")
+def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Known]:
+    folder = tmp_path_factory.mktemp("openapi")
+    with ServerProcess(f"sqlite:///{folder / 'tables.sqlite3'}", folder / "log.txt") as server:
+        yield Known(server.url)
+        assert "Traceback" not in server.log.read_text()
+
+
+@pytest.mark.parametrize(("path", "method"), OPERATIONS)
+def test_every_operation_answers_as_documented(path: str, method: str, known: Known) -> None:
+    operation = known.schema[path][method.upper()]
+
+    @given(case=operation.as_strategy(), table=st.sampled_from([None, *known.tables]))
+    @settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+    def check(case: Any, table: str | None) -> None:
+        if table and "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = table
+        answer = case.call_and_validate(headers=known.headers, excluded_checks=[positive_data_acceptance])
+        if case.meta.generation.mode.is_positive and answer.status_code in (400, 422):
+            assert answer.json()["code"] in MEANINGLESS, answer.text
+
+    check()
+
+
+def test_every_error_code_is_in_the_document() -> None:
+    text = json.dumps(DOCUMENT)
+    told = set(re.findall(r"`([a-z-]+)`:", text))
+    outside = {"not-found", "method-not-allowed", "unsupported-media-type"}  # of no route in particular
+    outside |= {"not-legal", "not-understood", "too-many-sockets"}  # families, and sockets
+    assert told | outside >= set(PROBLEMS)
+
+
+def test_messages_and_views_are_components() -> None:
+    names = DOCUMENT["components"]["schemas"]
+    assert {"ClientMessage", "ServerMessage", "WondersView", "DiceView", "ProblemBody"} <= set(names)
+    refs = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(DOCUMENT)))
+    assert refs <= set(names), "the document refers to what it does not have"
+
+
+def test_every_route_is_in_the_documentation() -> None:
+    page = (ROOT / "docs" / "server.md").read_text("utf-8")
+    for path in DOCUMENT["paths"]:
+        last = path.replace("/api/tables/{table}", "").rpartition("/")[2].partition("{")[0] or "/api/tables"
+        assert last in page, path

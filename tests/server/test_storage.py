@@ -1,0 +1,157 @@
+"""What is kept, and what happens when it cannot be."""
+
+import asyncio
+import json
+import resource
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import httpx2
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import text, update
+
+import heptapolis
+from heptapolis.core.errors import BadOption
+from heptapolis.core.record import Record
+from heptapolis.server.storage.database import Database, read_url
+from heptapolis.server.storage.migrate import migrate
+from heptapolis.server.storage.schema import Base, TableRow
+from tests.cli.run import recorded
+from tests.server.arrange import Guest, choose, play_out, server, until
+from tests.server.processes import ServerProcess
+from tests.server.scripted import Player, enter, new_table
+
+
+def test_the_migrations_lead_to_what_the_program_needs(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path / 'new.sqlite3'}")
+    migrate(database.engine)
+    migrate(database.engine)  # again: nothing to do
+    with database.engine.begin() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+    database.close()
+
+
+def test_after_a_restart_everything_is_there_the_pending_choice_too(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ada, bob = Guest(client, "Ada"), Guest(client, "Bob")
+        table = ada.new_table(bots=1)["id"]
+        bob.post(f"/api/tables/{table}/join")
+        ada.post(f"/api/tables/{table}/start")
+        with ada.socket(table) as socket:
+            position = until(socket, "state")["position"]
+            choose(socket, position, command="mine")
+            until(socket, "ack")
+    with server(tmp_path) as client:
+        ada.client = bob.client = client
+        again = ada.get(f"/api/tables/{table}/state")
+        assert again["position"] == position
+        assert again["waiting"]["choice"] == position["moves"][0]["move"]
+        assert bob.get(f"/api/tables/{table}/state")["waiting"]["choice"] is None
+        with ada.socket(table) as socket:
+            until(socket, "state")
+            choose(socket, position, position["moves"][1]["move"], command="mine")  # done already
+            until(socket, "ack")
+        assert ada.get(f"/api/tables/{table}/state")["waiting"]["choice"] == position["moves"][0]["move"]
+
+
+def test_a_game_of_older_rules_is_still_told(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ada = Guest(client, "Ada")
+        table = ada.new_table(bots=2)["id"]
+        ada.post(f"/api/tables/{table}/start")
+        with ada.socket(table) as socket:
+            play_out(socket)
+        story = ada.get(f"/api/tables/{table}/history")["steps"]
+    database = Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    with database.engine.begin() as connection:
+        connection.execute(update(TableRow).values(ruleset=0))
+    database.close()
+    with server(tmp_path) as client:
+        ada.client = client
+        seen = ada.get(f"/api/tables/{table}")
+        assert (seen["replayable"], seen["result"]["final"]) == (False, True)
+        told = ada.get(f"/api/tables/{table}/history")["steps"]
+        assert [step["events"] for step in told] == [step["events"] for step in story]
+        assert ada.refused("GET", f"/api/tables/{table}/history/3") == "old-rules"
+        assert ada.refused("POST", f"/api/tables/{table}/rematch") == "old-rules"
+
+
+def test_a_record_brought_along_is_replayed(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    recorded(heptapolis.make("wonders", players=3), 1, file)
+    record = Record.from_json(file.read_text())
+    with server(tmp_path) as client:
+        ada = Guest(client, "Ada")
+        table = ada.post("/api/replays", json.loads(file.read_text()))
+        assert (table["status"], table["uploaded"]) == ("over", True)
+        moment = ada.get(f"/api/tables/{table['id']}/history/5?seat=2")
+        assert moment["position"]["view"]["seat"] == 2
+        assert moment["position"]["sequence"] == 5
+        back = Record.from_json(ada.ask("GET", f"/api/tables/{table['id']}/record").text)
+        assert back == record
+        wrong = replace(record, decisions=[{0: "fly"}])
+        assert ada.refused("POST", "/api/replays", json=json.loads(wrong.to_json())) == "bad-record"
+        assert ada.refused("POST", "/api/replays", json={"a": 1}) == "bad-record"
+
+
+def test_a_database_that_cannot_be_written_gives_a_clear_error_and_recovers(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        ada, bob = Guest(client, "Ada"), Guest(client, "Bob")
+        table = ada.new_table("dice", bots=0)["id"]
+        bob.post(f"/api/tables/{table}/join")
+        ada.post(f"/api/tables/{table}/start")
+        database = client.app.state.service.database  # type: ignore[attr-defined]
+        assert client.portal
+        client.portal.call(database.run, lambda c: c.execute(text("PRAGMA query_only = ON")).close())
+        with ada.socket(table) as socket:
+            position = until(socket, "state")["position"]
+            choose(socket, position)
+            assert until(socket, "refused")["problem"]["code"] == "storage-unavailable"
+            choose(socket, position)  # the next connection to the database can write again
+            until(socket, "ack")
+
+
+def test_a_full_disk_gives_a_clear_error_and_recovers(tmp_path: Path) -> None:
+    """The limit on the size of files stands for the end of the disk: the real server meets a real error."""
+    with ServerProcess(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log.txt") as one:
+        before = resource.prlimit(one.pid, resource.RLIMIT_FSIZE)
+        assert httpx2.post(f"{one.url}/api/guest", json={"name": "Ada"}).status_code == 201
+        resource.prlimit(one.pid, resource.RLIMIT_FSIZE, (1024, before[1]))
+        full = httpx2.post(f"{one.url}/api/guest", json={"name": "Bob"})
+        assert (full.status_code, full.json()["code"]) == (503, "storage-unavailable")
+        assert httpx2.get(f"{one.url}/api/games").status_code == 200
+        resource.prlimit(one.pid, resource.RLIMIT_FSIZE, before)
+        assert httpx2.post(f"{one.url}/api/guest", json={"name": "Bob"}).status_code == 201
+
+
+async def faulty_games(url: str) -> list[int]:
+    """Players who drop connections, send twice, send garbage; and everybody is connected twice."""
+    async with httpx2.AsyncClient(base_url=url, timeout=60) as http:
+        cookies = [await enter(http, name) for name in ("Ada", "Bob")]
+        options = {"players": 3, "sides": "day"}
+        tables = [await new_table(http, cookies, "wonders", options, bots=1) for _ in range(6)]
+        players = [
+            Player([url], table, cookie, seat, Random(seat + 10 * place), faults=True)
+            for place, table in enumerate(tables)
+            for seat, cookie in enumerate(cookies * 2)
+        ]
+        silent = [Player([url], table, "nobody", 0, Random(1)) for table in tables]  # they only watch
+        memories = await asyncio.wait_for(asyncio.gather(*(one.play() for one in players + silent)), 200)
+    return [memory.last["sequence"] for memory in memories if memory.last]
+
+
+def test_games_end_whatever_clients_do(tmp_path: Path) -> None:
+    with ServerProcess(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log.txt") as one:
+        sequences = asyncio.run(faulty_games(one.url))
+        assert len(sequences) == 30
+        assert min(sequences) >= 18
+    assert "Traceback" not in one.log.read_text()
+
+
+@pytest.mark.parametrize("url", ["nonsense", "mysql://host/name", "what://"])
+def test_what_is_no_database_is_refused(url: str) -> None:
+    with pytest.raises(BadOption, match="sqlite"):
+        read_url(url)
