@@ -74,7 +74,10 @@ class Player:
 
     async def _look(self, ws: Any, message: Json) -> None:
         """A new position: what was acknowledged must be there; choose if there is something to choose."""
-        position, choice = message["position"], message["waiting"]["choice"]
+        position = message["position"]
+        if position is None:
+            return  # the game has not begun
+        choice = message["waiting"]["choice"]
         sequence = position["sequence"]
         before = self.memory.last["sequence"] if self.memory.last else 0
         assert sequence >= before, "the game went back"

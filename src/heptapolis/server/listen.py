@@ -1,7 +1,7 @@
 """PostgreSQL's LISTEN and NOTIFY: processes that share a database hear of each other's changes.
 
 A message is JSON: `{"from": process, "table": id, "version": n}` for a change, `{..., "seats", "spectators"}`
-for who is connected there, `{"from": process}` alone as a sign of life.
+for who is connected there, `{..., "who": true}` to ask that, `{"from": process}` alone as a sign of life.
 """
 
 import asyncio
@@ -57,6 +57,13 @@ class PostgresNotifier(Notifier):
         with suppress(Problem):  # told again with the next sign of life
             await self._say({"table": table, "seats": seats, "spectators": presence.spectators})
 
+    def ask_presence(self, table: str) -> None:
+        self._service.spawn(self._ask(table))
+
+    async def _ask(self, table: str) -> None:
+        with suppress(Problem):
+            await self._say({"table": table, "who": True})
+
     async def _say(self, message: dict[str, Any]) -> None:
         text = dumps({"from": self._me, **message})
         await self._service.database.run(lambda c: notify(c, text))
@@ -79,8 +86,9 @@ class PostgresNotifier(Notifier):
             await asyncio.sleep(1.0)
 
     async def _look_at_everything(self) -> None:
-        for room in list(self._service.rooms.values()):
+        for table, room in list(self._service.rooms.items()):
             await room.reload()
+            await self._ask(table)
 
     def _hear(self, message: dict[str, Any]) -> None:
         process = message["from"]
@@ -94,6 +102,8 @@ class PostgresNotifier(Notifier):
         elif room := self._service.rooms.get(message.get("table", "")):
             if "version" in message:
                 self._service.spawn(room.refresh(message["version"]))
+            elif "who" in message:
+                self.presence(room.table.id, room.here)
             else:
                 room.met(process, Presence(frozenset(message["seats"]), message["spectators"]))
 

@@ -29,6 +29,9 @@ class Notifier:
     def presence(self, table: str, presence: Presence) -> None:
         """Who is connected here."""
 
+    def ask_presence(self, table: str) -> None:
+        """Who is connected elsewhere?"""
+
 
 def make_notifier(service: "Service") -> Notifier:
     if not service.database.postgres:

@@ -97,6 +97,7 @@ class Service:
 
     def _open(self, table: Table) -> Room:
         room = self.rooms[table.id] = Room(self, table)
+        self.notifier.ask_presence(table.id)
         room.drive()
         return room
 
