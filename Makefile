@@ -30,7 +30,7 @@ check: $(DEV) ## lint, formatting, types and the direction of imports
 	$(PY) -m mypy $(CODE)
 	$(VENV)/bin/lint-imports
 
-bench: $(DEV) ## measure the speed of the engines
+bench: $(DEV) ## measure the speed of the engines, and the server under load
 	@$(PIP) --editable '.[dev,bench]'
 	$(PY) -m benchmarks
 

@@ -20,6 +20,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import httpx2
 import websockets
@@ -27,10 +28,11 @@ import websockets
 TABLES = 250
 CLIENTS = 4
 THINKING = (2.0, 8.0)  # seconds, uniformly: quick players
-COMING = 5.0  # seconds in which they all come in
+COMING = 10.0  # seconds in which they all come in
 SECONDS = 30.0  # measured, after that
 OPTIONS: dict[str, dict[str, object]] = {"wonders": {"players": 5}, "dice": {"players": 5}}
 
+SOCKET: dict[str, Any] = {"compression": None, "open_timeout": 60}
 POSITION = re.compile(r'"position":\{"sequence":(\d+),"over":(true|false)')
 MOVES = re.compile(r'"moves":\[(.*?)\],"offers"')
 MOVE = re.compile(r'"move":"([^"]*)"')
@@ -111,7 +113,7 @@ class Seat:
         await asyncio.sleep(after)
         address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/socket"
         headers = {"Cookie": f"heptapolis={self.cookie}"}
-        async with websockets.connect(address, additional_headers=headers, compression=None) as ws:
+        async with websockets.connect(address, **SOCKET, additional_headers=headers) as ws:
             self.ws = ws
             async for message in ws:
                 self._read(str(message))

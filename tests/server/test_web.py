@@ -1,0 +1,21 @@
+"""The web table's files: served where they are built, and nothing else of the disk."""
+
+from pathlib import Path
+
+from tests.server.arrange import server
+
+
+def test_the_page_answers_every_address_that_is_not_the_apis(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "index.html").write_text("<title>the page</title>")
+    (web / "assets" / "app-1234.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    with server(tmp_path, web=web) as client:
+        for path in ("/", "/t/abcdefgh", "/replays"):
+            assert "the page" in client.get(path).text
+        script = client.get("/assets/app-1234.js")
+        assert (script.text, "immutable" in script.headers["cache-control"]) == ("1", True)
+        assert client.get("/assets/old.js").status_code == 404
+        assert "secret" not in client.get("/%2e%2e/secret.txt").text
+        assert client.get("/api/nothing").json()["code"] == "not-found"
