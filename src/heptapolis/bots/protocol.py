@@ -20,9 +20,9 @@ class Bot(Protocol):
 class BotKind(Protocol):
     """A bot with its parameters: a frozen dataclass whose fields are the parameters (`setting`).
 
-    A kind that promises a thinking time says so in a `time_limit` (seconds); one that plays with a kernel sets
-    `needs_kernel`, and a server lets another decide until that is compiled; a bot that holds something to be
-    let go has a `close()`.
+    A kind that promises a thinking time says so in a `time_limit` (seconds); one that plays with a kernel
+    sets `needs_kernel`, and a server lets another decide until that is compiled; a bot that holds something
+    to be let go has a `close()`.
     """
 
     name: ClassVar[str]
