@@ -4,19 +4,23 @@ PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install -qq --disable-pip-version-check --constraint constraints.txt
 RUNTIME := $(VENV)/.runtime-ready
 DEV := $(VENV)/.dev-ready
+BROWSER := $(VENV)/.browser-ready
 CODE := src tests $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lanes check bench soak format golden clean
+.PHONY: help play web test lanes check webcheck bench soak format golden clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
 
-play: $(RUNTIME) ## play the card game in the terminal against bots
-	@$(VENV)/bin/heptapolis play wonders
+play: $(RUNTIME) web ## play in the browser: builds the web table, starts a server, opens it
+	@$(VENV)/bin/heptapolis serve --open
 
-test: check ## run the checks, then every test, then the kernels in their other modes
+web: $(RUNTIME) ## build the web table (with the machine's Node, or one from PyPI)
+	@$(PY) web/build.py
+
+test: check webcheck $(BROWSER) ## run the checks, then every test, then the kernels in their other modes
 	$(PY) -m pytest -n auto
 	$(MAKE) lanes
 
@@ -29,6 +33,10 @@ check: $(DEV) ## lint, formatting, types and the direction of imports
 	$(VENV)/bin/ruff format --check .
 	$(PY) -m mypy $(CODE)
 	$(VENV)/bin/lint-imports
+
+webcheck: $(DEV) web ## types of the web table, against the server's own document
+	@$(PY) -m heptapolis.server.openapi > web/openapi.json
+	@$(PY) web/build.py types check
 
 bench: $(DEV) ## measure the speed of the engines, and the server under load
 	@$(PIP) --editable '.[dev,bench]'
@@ -46,7 +54,7 @@ golden: $(DEV) ## write the golden playthroughs anew (read the diff before commi
 	$(PY) -m tests.golden.regenerate
 
 clean: ## remove the virtual environment, caches and builds
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/heptapolis/server/web build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests $(wildcard benchmarks) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The first interpreter that is new enough; PYTHON=/path/to/python overrides the search.
@@ -71,3 +79,7 @@ $(DEV): pyproject.toml constraints.txt | $(PY)
 	@echo "installing heptapolis and the development tools ..."
 	@$(PIP) --editable '.[dev]'
 	@touch $(RUNTIME) $@
+
+$(BROWSER): $(DEV)
+	@$(PY) -m tests.browser.install
+	@touch $@

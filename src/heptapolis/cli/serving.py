@@ -1,6 +1,12 @@
 """Running a server from the terminal: say where it is, stop at Ctrl-C."""
 
+import os
 import socket
+import sys
+import webbrowser
+from threading import Thread
+from time import sleep
+from urllib.request import urlopen
 
 from heptapolis.cli.console import say
 from heptapolis.core.errors import BadOption
@@ -10,9 +16,10 @@ from heptapolis.server.settings import Settings, default_database
 from heptapolis.server.storage.database import read_url
 
 EVERYWHERE = ("0.0.0.0", "::")
+PATIENCE = 600  # tenths of a second until the browser is given up
 
 
-def run_server(settings: Settings, host: str, port: int) -> None:
+def run_server(settings: Settings, host: str, port: int, *, open_page: bool = False) -> None:
     """Serve until interrupted; what cannot work is said before anything starts."""
     url = read_url(settings.database or default_database())
     _check_free(host, port)
@@ -21,6 +28,8 @@ def run_server(settings: Settings, host: str, port: int) -> None:
     for address in reachable_at(settings):
         say(f"In your network: {address}")
     say(f"Tables are kept in {url.render_as_string()}.")
+    if open_page:
+        Thread(target=_open, args=(f"http://{name}:{port}",), daemon=True).start()
     server = serve(settings, host, port)
     if not server.started:
         raise BadOption(url.render_as_string(), "the server could not start; see above", ["another database"])
@@ -38,3 +47,30 @@ def _check_free(host: str, port: int) -> None:
         raise BadOption(
             f"{host}:{port}", f"cannot listen there: {error.strerror}", ["another --port"]
         ) from None
+
+
+def _open(address: str) -> None:
+    """The table in the browser, as soon as the server answers; without a browser the address is enough."""
+    for _ in range(PATIENCE):
+        if _answers(address):
+            break
+        sleep(0.1)
+    else:
+        return
+    if not (_has_screen() and webbrowser.open(address)):
+        say(f"Open {address} in a browser.")
+
+
+def _answers(address: str) -> bool:
+    try:
+        with urlopen(f"{address}/api/health", timeout=5):
+            return True
+    except OSError:
+        return False
+
+
+def _has_screen() -> bool:
+    """Whether a browser would have somewhere to appear: a text browser would take this terminal away."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -36,6 +36,7 @@ def command(
         bool, typer.Option("--no-kernels", help="Do not compile the kernels beforehand.")
     ] = False,
     web: Annotated[Path | None, typer.Option(help="The built web table.", metavar="FOLDER")] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
     openapi: Annotated[bool, typer.Option("--openapi", help="Print the OpenAPI document and stop.")] = False,
 ) -> None:
     """Start a server: friends join by a link, empty seats are bots, nothing is lost.
@@ -63,7 +64,7 @@ def command(
         web=web,
         address=(host, port),
     )
-    run_server(settings, host, port)
+    run_server(settings, host, port, open_page=open_page)
 
 
 def database_url(given: str | None) -> str:

@@ -1,0 +1,84 @@
+"""Somebody with a browser: opens tables, clicks, types; whatever goes wrong in the page is remembered."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
+
+from tests.browser.site import Site
+
+WIDE = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+Json = dict[str, Any]
+
+CREATE = """async (wanted) => {
+  const headers = {'Content-Type': 'application/json'};
+  const post = (path, body) => fetch(path, {method: 'POST', headers, body: JSON.stringify(body ?? {})});
+  const table = await (await post('/api/tables', wanted)).json();
+  await post(`/api/tables/${table.id}/start`);
+  return table;
+}"""
+
+
+class Visitor:
+    """A browser context with one page, which never moves pictures unless told."""
+
+    def __init__(self, browser: Browser, site: Site, *, phone: bool = False, **settings: Any) -> None:
+        self.site = site
+        self.faults: list[str] = []
+        given: Json = {"viewport": PHONE if phone else WIDE, "is_mobile": phone, "has_touch": phone}
+        self.context = browser.new_context(
+            base_url=site.address, **given | {"reduced_motion": "reduce"} | settings
+        )
+        self.page = self.open_page()
+        self.offline_expected = False
+
+    def open_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.faults.append(f"error in the page: {error}"))
+        page.on("request", self._asked)
+        page.set_default_timeout(20_000)
+        return page
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not self.offline_expected:
+            self.faults.append(f"console: {message.text}")
+
+    def _asked(self, request: Request) -> None:
+        """The page is self-contained: nothing is asked of anybody else."""
+        if not re.match(rf"(http://127\.0\.0\.1:{self.site.port}/|data:|blob:)", request.url):
+            self.faults.append(f"asked another host: {request.url}")
+
+    def leave(self) -> None:
+        self.context.close()
+        assert self.faults == []
+
+    # Going places.
+
+    def home(self) -> Page:
+        self.page.goto("/")
+        expect(self.page.get_by_role("heading", name="Heptapolis")).to_be_visible()
+        return self.page
+
+    def play(self, game: str = "wonders", bot: str = "easy", seed: int = 5, **options: Any) -> Json:
+        """A table against bots, begun; the page shows it."""
+        self.home()
+        seats = [{"kind": "open"}] + [{"kind": "bot", "bot": bot}] * (options.setdefault("players", 3) - 1)
+        wanted = {"game": game, "options": options, "seats": seats, "seed": seed, "visibility": "public"}
+        table: Json = self.page.evaluate(CREATE, wanted)
+        self.page.goto(table["path"])
+        return table
+
+    # At the card table.
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_label("Your hand").get_by_role("button")
+
+    def choose_side(self) -> None:
+        self.page.get_by_role("button", name=re.compile("day")).first.click()
+        expect(self.hand.first).to_be_visible()
+
+    def sequence(self) -> int:
+        return int(self.page.locator("main.table").get_attribute("data-sequence") or -1)

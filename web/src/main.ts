@@ -1,0 +1,12 @@
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { speak } from './lib/i18n.svelte';
+import { dress, settings } from './lib/settings.svelte';
+
+dress();
+await speak(settings.language);
+mount(App, { target: document.getElementById('app')! });
+if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');
