@@ -33,6 +33,8 @@ class CompiledGame:
     layout: ClassVar[Any]  # the records
     batch: ClassVar[Any]  # the doors
     observe: ClassVar[Any]
+    features: ClassVar[Any]  # what a policy is told of moves
+    searching: ClassVar[Any]  # guided games and search
     entries: ClassVar[tuple[Any, ...]]  # all doors, to be compiled
     codes: ClassVar[int]  # how many action codes there are
     sheet_rows: ClassVar[int]  # how many rows a score sheet has room for
@@ -80,6 +82,14 @@ class CompiledGame:
                 raise IllegalMove(action, f"not legal for seat {seat} now", self.legal(games, seat))
             row[0, seat] = action
         direct(self.batch.step_all)(self.tables, games, row, self.work)
+
+    def move(self, games: Any, seat: int, action: int, index: int = 0) -> Any:
+        """The move that an action code of this seat means now."""
+        raise NotImplementedError
+
+    def sampler(self, view: Any) -> Any:
+        """Draws whole states that the seat of this view could be in."""
+        raise NotImplementedError
 
     def playout(self, games: Any, rng: Any) -> int:
         """Play to the end at random; how many decisions it took."""

@@ -136,6 +136,8 @@ def source_hash(package: Path) -> str:
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     folders = [package / "core", package / "wonders", package / "dice"]
     sources = [path for folder in folders for path in folder.rglob("*.py")]
-    for path in sorted([*sources, package / "jit.py", package / "random64.py"]):
+    for path in sorted(
+        [*sources, *(package / name for name in ("jit.py", "policy.py", "random64.py", "tree.py"))]
+    ):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

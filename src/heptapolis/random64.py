@@ -13,6 +13,7 @@ from heptapolis.jit import kernel
 
 Word = Annotated[Any, types.uint64]
 Rng = Annotated[Any, types.uint64[::1]]
+Seeds = Annotated[Any, types.int64[::1]]
 
 _GOLDEN = np.uint64(GOLDEN)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)

@@ -25,6 +25,8 @@ def register(kind: type[K]) -> type[K]:
 STRENGTHS: dict[str, str] = {  # for players who do not care how a bot thinks
     "easy": "greedy:noise=6",
     "medium": "greedy",
+    "hard": "mcts:ms=100",
+    "expert": "mcts:ms=1000,threads=2",
 }
 
 

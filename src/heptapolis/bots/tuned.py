@@ -17,9 +17,9 @@ class TunedWeights(NamedTuple):
 
 
 @cache
-def tuned_weights(game: str) -> dict[str, dict[str, float]]:
-    """Every set of weights that has been found for this game."""
-    file = FOLDER / f"{game}_greedy.json"
+def tuned_weights(game: str, of: str = "greedy") -> dict[str, dict[str, float]]:
+    """Every set of weights that has been found for this game: of the greedy bot, or of the policy."""
+    file = FOLDER / f"{game}_{of}.json"
     return read_sets(file.read_text("utf-8")) if file.is_file() else {}
 
 

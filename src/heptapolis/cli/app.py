@@ -11,6 +11,7 @@ from heptapolis.cli.commands import (
     cards,
     dice_boards,
     games,
+    learn,
     play,
     replay,
     serve,
@@ -28,7 +29,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 
-for module in (play, serve, simulate, replay, arena, stats, cards, boards, games, bots, tune):
+for module in (play, serve, simulate, replay, arena, stats, cards, boards, games, bots, tune, learn):
     app.command(module.__name__.rpartition(".")[2])(module.command)
 
 app.add_typer(dice_boards.app, name="dice-boards")

@@ -26,9 +26,8 @@ from heptapolis.dice.kernel.rollout import playout, start
 from heptapolis.dice.kernel.score import sheet
 from heptapolis.dice.kernel.step import choose, resolve
 from heptapolis.jit import kernel
-from heptapolis.random64 import Rng, below, seed_stream
+from heptapolis.random64 import Rng, Seeds, below, seed_stream
 
-Seeds = Annotated[Any, types.int64[::1]]
 Masks = Annotated[Any, types.boolean[:, :, ::1]]
 Actions = Annotated[Any, types.int16[:, ::1]]
 Sheets = Annotated[Any, types.int16[:, :, ::1]]

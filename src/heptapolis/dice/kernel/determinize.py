@@ -20,8 +20,14 @@ HALF = 1 << 32
 def determinize_all(template: Games, games: Games, rng: Rng) -> None:
     """Write a state that this seat could be in to every place of the array."""
     for index in range(len(games)):
-        games[index] = template[0]
-        games[index].seed = new_seed(rng)
+        determinize(template, games, index, rng)
+
+
+@kernel
+def determinize(template: Games, games: Games, index: int, rng: Rng) -> None:
+    """Write a state that this seat could be in."""
+    games[index] = template[0]
+    games[index].seed = new_seed(rng)
 
 
 @kernel
@@ -37,6 +43,11 @@ class Sampler:
     def __init__(self, view: View, tables: Any) -> None:
         self.template = bridge.to_kernel(_position(view), tables)
         self._determinize = direct(determinize_all)
+
+    @property
+    def parts(self) -> tuple[Any]:
+        """What `determinize` needs."""
+        return (self.template,)
 
     def draw(self, games: Any, rng: Any) -> None:
         """Write a state to every place of `games`."""

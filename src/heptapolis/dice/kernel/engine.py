@@ -4,7 +4,8 @@ from typing import Any, ClassVar
 
 from heptapolis.compiled import Batch, CompiledGame
 from heptapolis.dice.game import Dice, DiceState
-from heptapolis.dice.kernel import actions, batch, bridge, layout, observe
+from heptapolis.dice.kernel import actions, batch, bridge, features, layout, observe
+from heptapolis.dice.kernel import search as searching
 from heptapolis.dice.kernel.determinize import Sampler, determinize_all
 from heptapolis.dice.kernel.score import ROWS
 from heptapolis.dice.kernel.tables import encode
@@ -21,6 +22,8 @@ class Engine(CompiledGame):
     layout: ClassVar[Any] = layout
     batch: ClassVar[Any] = batch
     observe: ClassVar[Any] = observe
+    features: ClassVar[Any] = features
+    searching: ClassVar[Any] = searching
     codes = actions.SIZE
     sheet_rows = len(ROWS)
     rows = ROWS

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from numba import types
 
 from heptapolis.jit import kernel
-from heptapolis.random64 import Rng, below, seed_stream
+from heptapolis.random64 import Rng, Seeds, below, seed_stream
 from heptapolis.wonders.kernel import actions
 from heptapolis.wonders.kernel.layout import (
     PAIRS,
@@ -29,7 +29,6 @@ from heptapolis.wonders.kernel.rollout import playout, start
 from heptapolis.wonders.kernel.score import sheet
 from heptapolis.wonders.kernel.step import choose, found, resolve
 
-Seeds = Annotated[Any, types.int64[::1]]
 Masks = Annotated[Any, types.boolean[:, :, ::1]]
 Actions = Annotated[Any, types.int16[:, ::1]]
 Purses = Annotated[Any, types.int32[:, ::1]]

@@ -175,6 +175,11 @@ class Sampler:
             self._write_group(row, group, facts.slots)
         self._write_throws(view, facts.slots)
 
+    @property
+    def parts(self) -> tuple[Any, Any]:
+        """What `determinize` needs besides the tables."""
+        return self._row, self.template
+
     def draw(self, games: Any, rng: Any) -> None:
         """Write a state to every place of `games`."""
         self._determinize(self._row, self.template, games, self.tables, rng)
@@ -183,14 +188,15 @@ class Sampler:
         piles = {(e.age, e.turn, e.seat): place for place, e in enumerate(view.discard)}
         started = view.phase not in (Phase.BOARD, Phase.SIDE, Phase.OVER)
         self.known.open_age = view.age if started and any(view.hands) else 0
-        for row, slot in zip(self.known.slot, slots, strict=False):
-            row.age, row.hand, row.place, row.seat = slot.age - 1, slot.hand, slot.place, slot.seat
-            row.row = NONE if slot.rest else slot.turn - 1
-            row.pile = NONE if slot.tucked else piles.get(slot.use, NONE)
-            self.known.cards[slot.age - 1, slot.hand, slot.place] = ORDER[slot.card.name]
+        rows = [(s.age - 1, s.hand, s.place, NONE if s.rest else s.turn - 1, s.seat, _pile(s, piles)) for s in slots]
+        self._row["slot"][0, : len(slots)] = rows
+        cards, plays = self._row["cards"][0], self.template["plays"]["card"][0]
+        for slot in slots:
+            number = ORDER[slot.card.name]
+            cards[slot.age - 1, slot.hand, slot.place] = number
             if not slot.rest:  # the log hides what the pile may have shown
-                self.template[0].plays[slot.age - 1, slot.turn - 1, slot.seat].card = ORDER[slot.card.name]
-            if slot.rest and slot.age == view.age:
+                plays[slot.age - 1, slot.turn - 1, slot.seat] = number
+            elif slot.age == view.age:
                 self.known.holder[slot.hand] = slot.seat
                 self.known.rest[slot.hand] += 1
 
@@ -213,6 +219,11 @@ class Sampler:
         for row, slot in zip(self.known.throw, thrown, strict=False):
             row.age, row.hand, row.place = slot.age - 1, slot.hand, slot.place
             row.taken = taken.get(slot.use, NONE)
+
+
+def _pile(slot: Slot, piles: dict[tuple[int, int, int], int]) -> int:
+    """Where in the discard pile a card lies."""
+    return NONE if slot.tucked else piles.get(slot.use, NONE)
 
 
 def _throwing_order(view: View, slot: Slot) -> tuple[int, int, bool, int]:

@@ -5,7 +5,8 @@ from typing import Any, ClassVar
 from heptapolis.compiled import Batch, CompiledGame
 from heptapolis.jit import Progress
 from heptapolis.wonders.game import Wonders, WondersState
-from heptapolis.wonders.kernel import actions, batch, bridge, layout, observe
+from heptapolis.wonders.kernel import actions, batch, bridge, features, layout, observe
+from heptapolis.wonders.kernel import search as searching
 from heptapolis.wonders.kernel.determinize import Sampler, determinize_all
 from heptapolis.wonders.kernel.layout import LEFT, PAIRS, RIGHT, card_at
 from heptapolis.wonders.kernel.legal import STAGE_ROW
@@ -35,6 +36,8 @@ class Engine(CompiledGame):
     layout: ClassVar[Any] = layout
     batch: ClassVar[Any] = batch
     observe: ClassVar[Any] = observe
+    features: ClassVar[Any] = features
+    searching: ClassVar[Any] = searching
     codes = actions.SIZE
     sheet_rows = len(ROWS)
     entries = (

@@ -1,0 +1,43 @@
+"""Learned policies: the weights that the features of a compiled game have, by kind of game.
+
+`heptapolis learn` finds them; a policy is what a search believes before it searches.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from heptapolis.bots.tuned import tuned_weights
+from heptapolis.core.contract import Game
+from heptapolis.core.errors import BadData
+
+Vector = npt.NDArray[np.float32]
+
+
+def profile(game: Game) -> str:
+    """Which policy a game uses, whatever the number of players: Cities and teams have their own."""
+    options = game.options
+    return "+".join(("base", *options.get("expansions", ()), *(["teams"] if options.get("teams") else [])))
+
+
+def policy_of(game: Game, engine: Any) -> Vector:
+    """The weights learned for this kind of game, in the order of the features."""
+    return to_vector(tuned_weights(game.name, "policy").get(profile(game), {}), engine)
+
+
+def to_vector(weights: dict[str, float], engine: Any) -> Vector:
+    """Weights by name as the kernel wants them; what is not named weighs nothing."""
+    places = {name: place for place, name in enumerate(engine.features.names())}
+    if unknown := sorted(weights.keys() - places.keys()):
+        raise BadData(unknown[0], "a policy was learned for a feature that is not there", list(places)[:3])
+    vector = np.zeros(len(places), np.float32)
+    for name, value in weights.items():
+        vector[places[name]] = value
+    return vector
+
+
+def by_name(vector: Vector, engine: Any) -> dict[str, float]:
+    """The same with names, without what weighs nothing."""
+    names = engine.features.names()
+    return {name: float(value) for name, value in zip(names, vector, strict=True) if abs(value) > 1e-4}

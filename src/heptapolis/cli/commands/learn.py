@@ -1,0 +1,84 @@
+"""`heptapolis learn`: find a better policy for the searching bots by playing."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heptapolis.cli.arguments import (
+    Expansions,
+    GameName,
+    MoreOptions,
+    Players,
+    Seed,
+    Sides,
+    Teams,
+    chosen_game,
+    chosen_seed,
+    number_option,
+)
+from heptapolis.core.contract import Game
+from heptapolis.core.errors import BadOption, HeptapolisError
+from heptapolis.core.spec import make
+
+SAID = 20  # how often it tells how far it is
+DUEL = 4_000  # games
+
+
+def command(
+    game: GameName,
+    output: Annotated[Path, typer.Option(help="The file of policies to write, or to add to.")],
+    players: Players = None,
+    expansion: Expansions = None,
+    teams: Teams = False,
+    sides: Sides = None,
+    option: MoreOptions = None,
+    rounds: Annotated[int, number_option("How often the weights move.")] = 800,
+    games: Annotated[int, number_option("Games a round.")] = 2000,
+    seed: Seed = None,
+) -> None:
+    """Learn the policy of the searching bots in self-play, in the compiled game.
+
+    Without --players, rounds of all numbers of players take turns, with boards dealt and with boards chosen.
+    The result is written only if it beats the policy in use.
+    """
+    from heptapolis.arena.learn import School, learn, meet
+    from heptapolis.bots.policies import by_name, policy_of, profile
+    from heptapolis.cli.console import say
+    from heptapolis.cli.weights import WeightFile
+    from heptapolis.core.chance import derive
+    from heptapolis.engines import engine_of
+
+    chosen = chosen_game(game, players, expansion, teams, sides, option)
+    if rounds < 1 or games < 1:
+        raise BadOption(f"rounds={rounds}, games={games}", "nothing to play", ["1 or more"])
+    file, number, kind = WeightFile(output), chosen_seed(seed), profile(chosen)
+    schools = [School(engine_of(one)) for one in _mixture(chosen, everywhere=players is None)]
+    old = policy_of(chosen, schools[0].engine)
+    found = old
+    say(f"learning {chosen.name} ({kind}), seed {number}")
+    for lesson in learn(schools, old * 0, rounds, games, number):
+        found = lesson.weights
+        if lesson.number * SAID % rounds < SAID:
+            say(f"round {lesson.number} of {rounds}: mean score {lesson.mean:.2f}")
+    duel = meet(schools[-1], found, old, DUEL, derive(number, rounds + 1))
+    say(f"against the policy in use, {duel.games} games: {duel.gain:+.2f} ± {duel.margin:.2f} points")
+    if duel.gain > 0:
+        file.write(kind, by_name(found, schools[0].engine))
+        say(f"written to {output}")
+    else:
+        say("not better: nothing is written")
+
+
+def _mixture(game: Game, everywhere: bool) -> list[Game]:
+    """The game with all numbers of players that it allows, boards dealt and chosen; or as it is."""
+    if not everywhere:
+        return [game]
+    mixed = list[Game]()
+    for boards in ("choose", "deal"):
+        for players in range(2, 8):
+            try:
+                mixed.append(make(game.name, **game.options | {"players": players, "boards": boards}))
+            except HeptapolisError:
+                continue  # not a game for so many
+    return mixed

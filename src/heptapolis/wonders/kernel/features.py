@@ -1,0 +1,356 @@
+"""What a player may think of a move of the card game: features for the policy, from one list of groups.
+
+card       built: this card of the catalogue
+stage      built: this stage of this board and side
+buried     used for a stage or sold: this card
+sell, free by a chain, decline, leave                       by Age
+paid       coins to the neighbours; to the bank             by Age
+purse      nothing, little, some or much left afterwards    by Age
+points     what "points per ..." counts now                 by Age
+coins      what "coins per ..." counts now                  by Age
+symbols    points that a science symbol adds now            by Age
+denied     those it would add to whoever gets the hand next by Age
+shields    against a neighbour: behind, level, past, ahead  by Age and half of the Age
+fresh      a resource that the city did not produce         by Age and resource
+more       a resource that it did                           by Age and resource
+bought     a fresh resource that a neighbour sells          by Age
+wanted     units that the next stage lacks                  by Age
+trade      units for sale where a trading post is           by Age
+time       turns left in the Age, for whatever produces     by Age
+debt       coins of a loss taken as Debt                    by Age
+board, side
+"""
+
+from heptapolis.jit import kernel
+from heptapolis.policy import Paper, consider, note
+from heptapolis.wonders.catalog import ORDER
+from heptapolis.wonders.kernel import actions, bridge
+from heptapolis.wonders.kernel.layout import (
+    AGES,
+    BOARDS,
+    CARDS,
+    EFFECTS,
+    LEFT,
+    PAIRS,
+    RESOURCES,
+    RIGHT,
+    STAGES,
+    City,
+    Effect,
+    Game,
+    Op,
+    Tables,
+    Work,
+    card_at,
+    stage_source,
+)
+from heptapolis.wonders.kernel.legal import STAGE_ROW, legal, owns
+from heptapolis.wonders.kernel.payment import left_of, one_of_each, right_of, size, uncovered
+from heptapolis.wonders.kernel.resolve import ON_LEFT, ON_RIGHT, SALE_PRICE, count_around
+from heptapolis.wonders.kernel.score import _with_free
+
+PURSES = 4
+CLASHES = 5
+HALVES = 2
+GROUPS: tuple[tuple[str, int], ...] = (
+    ("card", CARDS),
+    ("stage", BOARDS * 2 * STAGES),
+    ("buried", CARDS),
+    ("sell", AGES),
+    ("free", AGES),
+    ("decline", AGES),
+    ("leave", AGES),
+    ("paid", AGES * 2),
+    ("purse", AGES * PURSES),
+    ("points", AGES),
+    ("coins", AGES),
+    ("symbols", AGES),
+    ("denied", AGES),
+    ("shields", AGES * HALVES * CLASHES),
+    ("fresh", AGES * RESOURCES),
+    ("more", AGES * RESOURCES),
+    ("bought", AGES),
+    ("wanted", AGES),
+    ("trade", AGES),
+    ("time", AGES),
+    ("debt", AGES),
+    ("board", BOARDS),
+    ("side", BOARDS * 2),
+)
+SIZE = sum(size for _, size in GROUPS)
+OFFSETS = {name: sum(size for _, size in GROUPS[:place]) for place, (name, _) in enumerate(GROUPS)}
+
+CARD = OFFSETS["card"]
+STAGE = OFFSETS["stage"]
+BURIED = OFFSETS["buried"]
+SELL = OFFSETS["sell"]
+FREE = OFFSETS["free"]
+DECLINE = OFFSETS["decline"]
+LEAVE = OFFSETS["leave"]
+PAID = OFFSETS["paid"]
+PURSE = OFFSETS["purse"]
+POINTS = OFFSETS["points"]
+COINS = OFFSETS["coins"]
+SYMBOLS = OFFSETS["symbols"]
+DENIED = OFFSETS["denied"]
+SHIELDS = OFFSETS["shields"]
+FRESH = OFFSETS["fresh"]
+MORE = OFFSETS["more"]
+BOUGHT = OFFSETS["bought"]
+WANTED = OFFSETS["wanted"]
+TRADE = OFFSETS["trade"]
+TIME = OFFSETS["time"]
+DEBT = OFFSETS["debt"]
+BOARD = OFFSETS["board"]
+SIDE = OFFSETS["side"]
+
+
+def names() -> list[str]:
+    """What each feature is called, in order."""
+    return [f"{group} {_label(group, place)}" for group, size in GROUPS for place in range(size)]
+
+
+def _label(group: str, place: int) -> str:
+    """Cards and boards by their names, the rest by number."""
+    if group in ("card", "buried"):
+        return {number: name for name, number in ORDER.items()}.get(place, str(place))
+    if group in ("stage", "board", "side"):
+        board, rest = divmod(place, {"stage": 2 * STAGES, "board": 1, "side": 2}[group])
+        return f"{bridge.BOARDS[board].name if board < len(bridge.BOARDS) else board} {rest}"
+    return str(place)
+
+
+BEHIND, LEVEL, DRAWN_AHEAD, PAST, AHEAD = range(CLASHES)  # how a new shield finds and leaves a neighbour
+
+
+@kernel
+def think(tables: Tables, game: Game, seat: int, work: Work, paper: Paper) -> int:
+    """List what this seat might do, each with its features; how many candidates."""
+    paper.listed = 0
+    if legal(tables, game, seat, work) == 0:
+        return 0
+    before = -1
+    for place in range(work.actions):
+        action = int(work.action[place])
+        if action < actions.SELL:
+            if action // PAIRS != before:  # like moves with other payments follow
+                before = action // PAIRS
+                _consider_building(tables, game, seat, action, work, paper)
+        else:
+            _consider_other(tables, game, seat, action, paper)
+    return paper.listed
+
+
+@kernel
+def _consider_building(tables: Tables, game: Game, seat: int, action: int, work: Work, paper: Paper) -> None:
+    city = game.seats[seat]
+    stage = action >= actions.STAGE
+    slot = (action - actions.STAGE if stage else action) // PAIRS
+    card = card_at(city.hand, slot)
+    row = STAGE_ROW if stage else slot
+    way = _best_way(tables, seat, row, work)
+    paid = work.pair[row, way, LEFT] + work.pair[row, way, RIGHT]
+    consider(paper, action + way, card + CARDS * stage)
+    if stage:
+        _describe_stage(tables, game, seat, card, paid, paper)
+    else:
+        _describe_card(tables, game, seat, card, paid, paper)
+
+
+@kernel
+def _best_way(tables: Tables, seat: int, row: int, work: Work) -> int:
+    """The cheapest way to pay; coins for the team-mate count half."""
+    if not tables.teams:
+        return 0
+    mate = LEFT if left_of(tables, seat) == seat ^ 1 else RIGHT
+    best, cheapest = 0, 1000
+    for way in range(work.pairs[row]):
+        price = work.pair[row, way, mate] + 2 * work.pair[row, way, 1 - mate]
+        if price < cheapest:
+            best, cheapest = way, price
+    return best
+
+
+@kernel
+def _consider_other(tables: Tables, game: Game, seat: int, action: int, paper: Paper) -> None:
+    city = game.seats[seat]
+    if action < actions.LEAVE:
+        card = card_at(city.hand, action - actions.SELL)
+        consider(paper, action, card + 2 * CARDS)
+        _describe_sale(tables, game, seat, card, paper)
+        return
+    consider(paper, action, 3 * CARDS + action)
+    age = game.age - 1
+    if action < actions.RECOVER:
+        note(paper, LEAVE + age, 1)
+    elif action < actions.DECLINE:
+        _describe_effects(tables, game, seat, action - actions.RECOVER, paper)
+        note(paper, CARD + action - actions.RECOVER, 1)
+    elif action < actions.SETTLE:
+        note(paper, DECLINE + age, 1)
+    elif action < actions.BOARD:
+        note(paper, DEBT + age, city.owed - (action - actions.SETTLE))
+    elif action < actions.SIDE:
+        note(paper, BOARD + action - actions.BOARD, 1)
+    else:
+        note(paper, SIDE + 2 * city.board + action - actions.SIDE, 1)
+
+
+@kernel
+def _describe_card(tables: Tables, game: Game, seat: int, card: int, paid: int, paper: Paper) -> None:
+    city = game.seats[seat]
+    note(paper, CARD + card, 1)
+    bank = int(tables.cards[card].coins)
+    if tables.cards[card].after & city.chains:
+        note(paper, FREE + game.age - 1, 1)
+        bank = 0
+    _describe_price(game, city, paid, bank, paper)
+    _describe_effects(tables, game, seat, card, paper)
+
+
+@kernel
+def _describe_stage(tables: Tables, game: Game, seat: int, card: int, paid: int, paper: Paper) -> None:
+    city = game.seats[seat]
+    stage = tables.stages[city.board, city.side, city.stages]
+    source = stage_source(city.board, city.side, city.stages)
+    note(paper, STAGE + source - CARDS, 1)
+    note(paper, BURIED + card, 1)
+    _describe_denial(tables, game, seat, card, paper)
+    _describe_price(game, city, paid, stage.coins, paper)
+    _describe_effects(tables, game, seat, source, paper)
+
+
+@kernel
+def _describe_sale(tables: Tables, game: Game, seat: int, card: int, paper: Paper) -> None:
+    note(paper, SELL + game.age - 1, 1)
+    note(paper, BURIED + card, 1)
+    _describe_denial(tables, game, seat, card, paper)
+    _describe_price(game, game.seats[seat], 0, -SALE_PRICE, paper)
+
+
+@kernel
+def _describe_price(game: Game, city: City, paid: int, bank: int, paper: Paper) -> None:
+    age = game.age - 1
+    if paid:
+        note(paper, PAID + 2 * age, paid)
+    if bank > 0:
+        note(paper, PAID + 2 * age + 1, bank)
+    rest = city.coins - paid - bank
+    rank = 0 if rest == 0 else 1 if rest < 3 else 2 if rest < 6 else 3
+    note(paper, PURSE + PURSES * age + rank, 1)
+
+
+@kernel
+def _describe_denial(tables: Tables, game: Game, seat: int, card: int, paper: Paper) -> None:
+    """What the card would have been worth in science to whoever gets the hand next."""
+    heir = game.seats[right_of(tables, seat) if game.age == 2 else left_of(tables, seat)]
+    for place in range(EFFECTS):
+        effect = tables.effects[card, place]
+        if effect.op == Op.SCIENCE and not owns(heir, card):
+            note(paper, DENIED + game.age - 1, _symbol_gain(heir, effect.amount))
+
+
+@kernel
+def _describe_effects(tables: Tables, game: Game, seat: int, source: int, paper: Paper) -> None:
+    for place in range(EFFECTS):
+        effect = tables.effects[source, place]
+        if effect.op == Op.NOTHING:
+            return
+        _describe_effect(tables, game, seat, effect, paper)
+
+
+@kernel
+def _describe_effect(tables: Tables, game: Game, seat: int, effect: Effect, paper: Paper) -> None:
+    age = game.age - 1
+    city = game.seats[seat]
+    op = effect.op
+    if op == Op.PRODUCE:
+        _describe_production(tables, game, seat, effect, paper)
+    elif op == Op.SHIELDS:
+        _describe_clash(game, city, left_of(tables, seat), effect.amount, paper)
+        _describe_clash(game, city, right_of(tables, seat), effect.amount, paper)
+    elif op == Op.SCIENCE:
+        note(paper, SYMBOLS + age, _symbol_gain(city, effect.amount))
+    elif op == Op.POINTS_PER:
+        note(paper, POINTS + age, effect.amount * count_around(tables, game, seat, effect))
+    elif op == Op.COINS_PER:
+        note(paper, COINS + age, effect.amount * count_around(tables, game, seat, effect))
+    elif op == Op.TRADING_POST:
+        note(paper, TRADE + age, _on_offer(tables, game, seat, effect))
+
+
+@kernel
+def _symbol_gain(city: City, symbol: int) -> int:
+    """What one more symbol adds to the science of a city."""
+    first, second, third = int(city.science[0]), int(city.science[1]), int(city.science[2])
+    joker = int(city.any_science)
+    now = _with_free(first, second, third, joker)
+    return _with_free(first + (symbol == 0), second + (symbol == 1), third + (symbol == 2), joker) - now
+
+
+@kernel
+def _describe_clash(game: Game, city: City, other: int, shields: int, paper: Paper) -> None:
+    before = city.shields - game.seats[other].shields
+    after = before + shields
+    if before > 0:
+        clash = AHEAD
+    elif after < 0:
+        clash = BEHIND
+    elif after == 0:
+        clash = LEVEL
+    else:
+        clash = DRAWN_AHEAD if before == 0 else PAST
+    late = int(game.turn > 3)
+    note(paper, SHIELDS + ((game.age - 1) * HALVES + late) * CLASHES + clash, 1)
+
+
+@kernel
+def _describe_production(tables: Tables, game: Game, seat: int, effect: Effect, paper: Paper) -> None:
+    age = game.age - 1
+    city = game.seats[seat]
+    kinds = int(one_of_each(effect.fixed) | effect.choice)
+    near = game.seats[left_of(tables, seat)].sold | game.seats[right_of(tables, seat)].sold
+    bought = 0
+    for resource in range(RESOURCES):
+        if kinds >> 4 * resource & 1:
+            if city.produced >> 4 * resource & 1:
+                note(paper, MORE + age * RESOURCES + resource, 1)
+            else:
+                note(paper, FRESH + age * RESOURCES + resource, 1)
+                bought += near >> 4 * resource & 7 != 0
+    if bought:
+        note(paper, BOUGHT + age, bought)
+    note(paper, TIME + age, tables.turns - game.turn)
+    _describe_want(tables, game, city, effect, paper)
+
+
+@kernel
+def _describe_want(tables: Tables, game: Game, city: City, effect: Effect, paper: Paper) -> None:
+    """How far the production serves the next stage."""
+    if city.stages == tables.wonder_size[city.board, city.side]:
+        return
+    lacks = uncovered(tables.stages[city.board, city.side, city.stages].want, city.fixed)
+    served = size(lacks) - size(uncovered(lacks, effect.fixed))
+    if effect.choice & one_of_each(lacks):
+        served += 1
+    if served:
+        note(paper, WANTED + game.age - 1, served)
+
+
+@kernel
+def _on_offer(tables: Tables, game: Game, seat: int, effect: Effect) -> int:
+    """How many units of its kinds are for sale where a trading post is."""
+    units = 0
+    if effect.where & ON_LEFT:
+        units += _units(game.seats[left_of(tables, seat)], effect.choice)
+    if effect.where & ON_RIGHT:
+        units += _units(game.seats[right_of(tables, seat)], effect.choice)
+    return units
+
+
+@kernel
+def _units(seller: City, kinds: int) -> int:
+    units = size(seller.sold & kinds * 7)
+    for place in range(seller.sold_choices):
+        units += seller.sold_choice[place] & kinds != 0
+    return units

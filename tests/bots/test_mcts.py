@@ -1,0 +1,151 @@
+"""The searching bots: honest, legal everywhere, on time, and hard to beat."""
+
+from itertools import count
+from typing import Any
+
+import pytest
+
+import heptapolis
+from heptapolis import search
+from heptapolis.bots import parse_bot
+from heptapolis.bots.mcts import Mcts, MctsPlayer
+from heptapolis.bots.policies import policy_of, profile, to_vector
+from heptapolis.bots.tuned import tuned_weights
+from heptapolis.core.chance import Chance
+from heptapolis.core.contract import Game
+from heptapolis.core.errors import HeptapolisError
+from heptapolis.engines import engine_of
+from tests.bots.test_greedy import CONFIGURATIONS, duel, play_out
+
+GAMES = [
+    *(heptapolis.make("wonders", **options) for options in CONFIGURATIONS),
+    *(heptapolis.make("dice", players=players) for players in (2, 4, 7)),
+    heptapolis.make("dice", players=3, boards="choose"),
+]
+KINDS = [
+    heptapolis.make("wonders", players=4),
+    heptapolis.make("wonders", players=4, expansions=["cities"]),
+    heptapolis.make("wonders", players=4, expansions=["cities"], teams=True),
+    heptapolis.make("dice", players=4),
+]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+@pytest.mark.parametrize("spec", ["mcts:playouts=6", "policy"])
+def test_they_play_whole_games_of_every_kind_without_an_illegal_move(game: Game, spec: str) -> None:
+    state, illegal = play_out(game, spec, 3)
+    assert (state.to_act, illegal) == ((), 0)
+
+
+@pytest.mark.parametrize("tree", ["flat", "multi", "joint"])
+@pytest.mark.parametrize("game", KINDS, ids=str)
+def test_a_new_deal_of_what_it_cannot_know_never_changes_its_choice(game: Game, tree: str) -> None:
+    state, chance = game.new(5), Chance(5)
+    kind = Mcts(playouts=12, tree=tree)
+    while state.to_act:
+        for seat in state.to_act:
+            twin = state.redeal(seat, Chance(chance.below(1000)))
+            chosen = [
+                str(kind.sit(game, seat, 1).choose(one.view(seat), one.legal(seat))) for one in (state, twin)
+            ]
+            assert chosen[0] == chosen[1]
+        state.play({seat: Chance(seat).pick(state.legal(seat)) for seat in state.to_act})
+
+
+@pytest.mark.parametrize("spec", ["mcts:playouts=20", "mcts:playouts=20,threads=2"])
+def test_the_same_seed_and_playouts_play_the_same_game(spec: str) -> None:
+    game = heptapolis.make("wonders", players=3)
+    one, other = (play_out(game, spec, 4)[0].to_json() for _ in range(2))
+    assert one == other
+
+
+def test_another_seed_thinks_differently() -> None:
+    game = heptapolis.make("wonders", players=3)
+    first, second = (
+        [
+            promise.visits
+            for promise in Mcts(playouts=50, seed=seed).sit(game, 0, 1).advise(game.new(1).view(0))
+        ]
+        for seed in (1, 2)
+    )
+    assert first != second
+
+
+@pytest.mark.parametrize(("game", "others"), [(KINDS[0], "greedy"), (KINDS[3], "greedy")], ids=str)
+def test_search_beats_greedy(game: Game, others: str) -> None:
+    wins = sum(0 in duel(game, "mcts:playouts=200", others, seed).winners for seed in range(6))
+    assert wins >= 3  # par is one and a half
+
+
+def test_it_thinks_until_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock moves on by a millisecond at every look."""
+    clock = count()
+    monkeypatch.setattr(search, "perf_counter", lambda: next(clock) / 1000)
+    game = heptapolis.make("wonders", players=3)
+    player = Mcts(ms=100).sit(game, 0, 1)
+    next(clock)
+    player.choose(game.new(1).view(0), game.new(1).legal(0))
+    assert 85 < next(clock) < 105
+
+
+def test_threads_share_the_playouts() -> None:
+    game = heptapolis.make("wonders", players=4)
+    player = Mcts(playouts=101, threads=2).sit(game, 0, 1)
+    view = game.new(1).view(0)
+    assert sum(promise.visits for promise in player.advise(view)) == 102
+    player.close()
+
+
+def test_what_it_promises_is_a_share_of_a_win() -> None:
+    game = heptapolis.make("dice", players=4)
+    promises = Mcts(playouts=300).sit(game, 0, 1).advise(game.new(1).view(0))
+    assert promises[0].visits == max(promise.visits for promise in promises)
+    assert all(0 <= promise.gain <= 1 for promise in promises)
+    assert sum(promise.prior for promise in promises) == pytest.approx(1, abs=1e-4)
+
+
+def test_a_promised_time_is_a_limit() -> None:
+    assert Mcts(ms=250).time_limit == 0.25
+    assert Mcts(playouts=10).time_limit is None
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "mcts:ms=0",
+        "mcts:playouts=-1",
+        "mcts:threads=0",
+        "mcts:tree=oak",
+        "mcts:reward=fame",
+        "mcts:exploration=0",
+        "mcts:temperature=nan",
+        "mcts:seed=-1",
+    ],
+)
+def test_bad_parameters(spec: str) -> None:
+    with pytest.raises(HeptapolisError):
+        parse_bot(spec)
+
+
+@pytest.mark.parametrize("spec", ["hard", "expert"])
+def test_strengths_are_searches(spec: str) -> None:
+    assert isinstance(parse_bot(spec), Mcts)
+
+
+@pytest.mark.parametrize("game", KINDS, ids=str)
+def test_every_kind_of_game_has_a_policy(game: Game) -> None:
+    assert abs(policy_of(game, engine_of(game))).sum() > 10
+    assert set(tuned_weights("wonders", "policy")) == {profile(kind) for kind in KINDS[:3]}
+
+
+def test_a_policy_for_features_that_are_not_there_is_refused() -> None:
+    with pytest.raises(HeptapolisError):
+        to_vector({"card palaces": 1.0}, engine_of(KINDS[0]))
+
+
+def test_one_legal_move_needs_no_thought() -> None:
+    game = heptapolis.make("wonders", players=3)
+    player = Mcts(playouts=10_000_000).sit(game, 0, 1)
+    assert isinstance(player, MctsPlayer)
+    only: Any = game.new(1).legal(0)[0]
+    assert player.choose(game.new(1).view(0), [only]) is only

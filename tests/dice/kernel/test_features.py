@@ -1,0 +1,56 @@
+"""What the policy is told of moves: all candidates are legal, each deed once, and each has features."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import heptapolis
+from heptapolis.arena.learn import School
+from heptapolis.core.chance import Chance
+from heptapolis.dice.kernel import features
+from heptapolis.engines import engine_of
+from heptapolis.search import Search, Style
+
+CONFIGURATIONS: list[dict[str, Any]] = [
+    {"players": 4},
+    {"players": 3, "boards": "choose"},
+    {"players": 2},
+]
+
+
+@pytest.mark.parametrize("options", CONFIGURATIONS, ids=str)
+def test_candidates_are_legal_and_described(options: dict[str, Any]) -> None:
+    game = heptapolis.make("dice", **options)
+    search = Search(engine_of(game), np.ones(features.SIZE, np.float32), Style())
+    walker, state, chance = search._walkers[0], game.new(2), Chance(2)
+    while state.to_act:
+        for seat in state.to_act:
+            walker.begin(state.view(seat), seat, 1)
+            size, paper = walker.candidates(seat), walker.paper[0]
+            legal = set(walker.engine.legal(walker.games, seat).tolist())
+            assert 0 < size <= len(legal)
+            assert set(paper.action[:size].tolist()) <= legal
+            assert len(set(paper.key[:size].tolist())) == size
+            assert paper.features[:size].min() > 0
+            assert paper.feature[:size].max() < features.SIZE
+        state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
+
+
+def test_every_feature_has_a_name_of_its_own() -> None:
+    names = features.names()
+    assert len(names) == len(set(names)) == features.SIZE
+
+
+@pytest.mark.lane
+@pytest.mark.parametrize("options", CONFIGURATIONS[1:], ids=str)
+def test_guided_games_and_searches(options: dict[str, Any]) -> None:
+    """Uncompiled and with checked indices too."""
+    game = heptapolis.make("dice", **options)
+    engine = engine_of(game)
+    weights = np.linspace(-1, 1, features.SIZE, dtype=np.float32)
+    points, slope = School(engine).play(np.tile(weights, (7, 1)), np.array([5], np.int64))
+    assert points.shape == (1, game.players)
+    assert np.abs(slope).sum() > 0
+    promises = Search(engine, weights, Style()).by_playouts(game.new(5).view(0), 0, 1, 2)
+    assert sum(promise.visits for promise in promises) == 2
