@@ -33,7 +33,7 @@ class Style:
 
     tree: str = "multi"
     reward: str = "mixed"
-    exploration: float = 1.0
+    exploration: float = 0.5
     temperature: float = 1.0
     threads: int = 1
 

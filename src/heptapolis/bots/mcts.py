@@ -36,7 +36,7 @@ class Mcts:
     threads: int = setting(1, "threads that search at once")
     tree: str = setting("multi", "what the search remembers: flat, multi or joint")
     reward: str = setting("mixed", "what it plays for: win, margin, rank, points or mixed")
-    exploration: float = setting(1.0, "how eagerly it tries what looks worse")
+    exploration: float = setting(0.5, "how eagerly it tries what looks worse")
     temperature: float = setting(1.0, "how freely the players in its mind choose")
     seed: int = setting(0, "a whole number that makes it think differently in the same game")
 

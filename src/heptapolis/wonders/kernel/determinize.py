@@ -188,7 +188,10 @@ class Sampler:
         piles = {(e.age, e.turn, e.seat): place for place, e in enumerate(view.discard)}
         started = view.phase not in (Phase.BOARD, Phase.SIDE, Phase.OVER)
         self.known.open_age = view.age if started and any(view.hands) else 0
-        rows = [(s.age - 1, s.hand, s.place, NONE if s.rest else s.turn - 1, s.seat, _pile(s, piles)) for s in slots]
+        rows = [
+            (s.age - 1, s.hand, s.place, NONE if s.rest else s.turn - 1, s.seat, _pile(s, piles))
+            for s in slots
+        ]
         self._row["slot"][0, : len(slots)] = rows
         cards, plays = self._row["cards"][0], self.template["plays"]["card"][0]
         for slot in slots:

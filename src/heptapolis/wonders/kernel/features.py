@@ -25,11 +25,13 @@ from heptapolis.jit import kernel
 from heptapolis.policy import Paper, consider, note
 from heptapolis.wonders.catalog import ORDER
 from heptapolis.wonders.kernel import actions, bridge
+from heptapolis.wonders.kernel.bundle import one_of_each, size, uncovered
 from heptapolis.wonders.kernel.layout import (
     AGES,
     BOARDS,
     CARDS,
     EFFECTS,
+    FOR_SALE,
     LEFT,
     PAIRS,
     RESOURCES,
@@ -45,7 +47,7 @@ from heptapolis.wonders.kernel.layout import (
     stage_source,
 )
 from heptapolis.wonders.kernel.legal import STAGE_ROW, legal, owns
-from heptapolis.wonders.kernel.payment import left_of, one_of_each, right_of, size, uncovered
+from heptapolis.wonders.kernel.payment import left_of, right_of
 from heptapolis.wonders.kernel.resolve import ON_LEFT, ON_RIGHT, SALE_PRICE, count_around
 from heptapolis.wonders.kernel.score import _with_free
 
@@ -351,6 +353,6 @@ def _on_offer(tables: Tables, game: Game, seat: int, effect: Effect) -> int:
 @kernel
 def _units(seller: City, kinds: int) -> int:
     units = size(seller.sold & kinds * 7)
-    for place in range(seller.sold_choices):
-        units += seller.sold_choice[place] & kinds != 0
+    for place in range(seller.choices[FOR_SALE]):
+        units += seller.choice[FOR_SALE, place] & kinds != 0
     return units
