@@ -7,9 +7,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from heptapolis.jit import compile_kernels
 from heptapolis.policy import PAPER, consider, note, pick, trace, weigh
 from heptapolis.random64 import stream
 
+compile_kernels((consider, note, pick, trace, weigh))
 WEIGHTS = np.array([0.5, -1.0, 2.0], np.float32)
 
 

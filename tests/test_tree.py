@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from heptapolis.jit import compile_kernels
 from heptapolis.policy import PAPER, consider, weigh
 from heptapolis.random64 import stream
 from heptapolis.tree import (
@@ -24,6 +25,8 @@ from heptapolis.tree import (
     root,
     set_out,
 )
+
+compile_kernels((consider, weigh, back_up, decide, find, go_on, judge, name_of, root, set_out))
 
 
 def tree(kind: Kind = Kind.MULTI, reward: Reward = Reward.WIN) -> Any:
