@@ -6,10 +6,13 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from heptapolis import jit
+from heptapolis.core.contract import Game
+from heptapolis.dice.game import Dice
 from heptapolis.engines import engine_of
 from heptapolis.wonders.game import Wonders
 
@@ -95,3 +98,22 @@ def test_the_hash_depends_on_rules_data_and_kernels(package: Path) -> None:
 def test_the_cache_can_be_put_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("HEPTAPOLIS_CACHE", str(tmp_path))
     assert jit.user_cache() == tmp_path
+
+
+@pytest.mark.parametrize("game", [Wonders(players=3), Dice(players=3)], ids=str)
+def test_no_kernel_calls_itself(game: Game) -> None:
+    """One that did was compiled well, and then ended every process that loaded it from the disk."""
+    engine = engine_of(game)
+    searching = engine.searching
+
+    def walk(function: Any, above: tuple[Any, ...]) -> None:
+        assert function not in above, f"{function} leads back to itself"
+        if function not in seen:
+            seen.add(function)
+            for callee in jit._callees(function):
+                walk(callee, (*above, function))
+
+    seen: set[Any] = set()
+    for entry in (*engine.entries, searching.search, searching.learn, searching.list_candidates):
+        walk(entry, ())
+    assert len(seen) > 60

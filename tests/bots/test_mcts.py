@@ -40,16 +40,15 @@ def test_they_play_whole_games_of_every_kind_without_an_illegal_move(game: Game,
 @pytest.mark.parametrize("tree", ["flat", "multi", "joint"])
 @pytest.mark.parametrize("game", KINDS, ids=str)
 def test_a_new_deal_of_what_it_cannot_know_never_changes_its_choice(game: Game, tree: str) -> None:
-    state, chance = game.new(5), Chance(5)
-    kind = Mcts(playouts=12, tree=tree)
+    state, chance, kind = game.new(5), Chance(5), Mcts(playouts=12, tree=tree)
+    here, there = ([kind.sit(game, seat, 1) for seat in range(game.players)] for _ in range(2))
     while state.to_act:
+        moves = {}
         for seat in state.to_act:
             twin = state.redeal(seat, Chance(chance.below(1000)))
-            chosen = [
-                str(kind.sit(game, seat, 1).choose(one.view(seat), one.legal(seat))) for one in (state, twin)
-            ]
-            assert chosen[0] == chosen[1]
-        state.play({seat: Chance(seat).pick(state.legal(seat)) for seat in state.to_act})
+            moves[seat] = here[seat].choose(state.view(seat), state.legal(seat))
+            assert str(there[seat].choose(twin.view(seat), twin.legal(seat))) == str(moves[seat])
+        state.play(moves)
 
 
 @pytest.mark.parametrize("spec", ["mcts:playouts=20", "mcts:playouts=20,threads=2"])

@@ -235,9 +235,20 @@ GAME = np.dtype(
     align=True,
 )
 ACTIONS_ROOM = 512
+USES = 3 * CHOICES
+USE = np.dtype(
+    [
+        ("giver", "i4"),
+        ("symbols", "i4"),
+        ("useful", "i4"),
+        ("kind", "i4"),
+    ],  # the kinds left to try, and that at hand
+    align=True,
+)
 WORK = np.dtype(
     [
         ("giver", "i4", (3,)),  # the seats that may give: the own one, the left one, the right one
+        ("use", USE, (USES,)),  # of choice symbols, tried at present
         ("lacking", "i8", (3,)),  # what is still needed, and what of it either neighbour cannot sell
         ("paid", "i4", (2,)),  # what costs at least 1 coin on that side
         ("dear", "i4", (2,)),  # what costs 2

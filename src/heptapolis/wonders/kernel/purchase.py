@@ -37,7 +37,7 @@ def search(tables: Tables, game: Game, seat: int, need: int, purse: int, row: in
     _read_prices(tables, city, game.seats[work.giver[EAST]], RIGHT, work)
     work.purse = purse
     work.lacking[SELF] = need & (1 << BITS) - 1
-    _use(game, work, SELF, need >> BITS)
+    _try_all(game, work, need >> BITS)
     return _minimal(row, work)
 
 
@@ -57,27 +57,48 @@ def _read_prices(tables: Tables, city: City, seller: City, side: int, work: Work
 
 
 @kernel
-def _use(game: Game, work: Work, giver: int, symbols: int) -> None:
-    """Try every use of these choice symbols (bits) of one giver, then of the givers after it."""
-    if symbols == 0 and giver == EAST:
-        _note_ways(work)
-    elif symbols == 0:
-        seller = game.seats[work.giver[giver + 1]]
-        work.lacking[giver + 1] = uncovered(work.lacking[SELF], seller.sold)
-        _use(game, work, giver + 1, (1 << int(seller.choices[FOR_SALE])) - 1)
-    else:
-        symbol = symbols & -symbols
-        which = OWN if giver == SELF else FOR_SALE
-        gives = int(game.seats[work.giver[giver]].choice[which, bits_in(symbol - 1)])
-        useful = gives & one_of_each(work.lacking[giver])
-        if useful == 0:
-            _use(game, work, giver, symbols - symbol)
-        while useful:
-            kind = useful & -useful
-            work.lacking[giver] -= kind
-            _use(game, work, giver, symbols - symbol)
-            work.lacking[giver] += kind
-            useful -= kind
+def _try_all(game: Game, work: Work, symbols: int) -> None:
+    """Try every use of the own choice symbols (bits), then of the neighbours'.
+
+    The uses tried at present lie on a stack of our own: what calls itself cannot be loaded from the disk.
+    """
+    depth = 0 if _go_on(game, work, 0, SELF, symbols) else -1
+    while depth >= 0:
+        use = work.use[depth]
+        work.lacking[use.giver] += use.kind  # what was tried last is taken back
+        use.kind = use.useful & -use.useful
+        use.useful -= use.kind
+        work.lacking[use.giver] -= use.kind
+        if use.kind == 0:
+            depth -= 1
+        elif _go_on(game, work, depth + 1, use.giver, use.symbols & use.symbols - 1):
+            depth += 1
+
+
+@kernel
+def _go_on(game: Game, work: Work, depth: int, giver: int, symbols: int) -> bool:
+    """Find the next symbol that can be of use, here or with later givers; else note the ways to pay."""
+    while True:
+        if symbols:
+            which = OWN if giver == SELF else FOR_SALE
+            gives = int(game.seats[work.giver[giver]].choice[which, bits_in((symbols & -symbols) - 1)])
+            useful = gives & one_of_each(work.lacking[giver])
+            if useful:
+                use = work.use[depth]
+                use.giver = giver
+                use.symbols = symbols
+                use.useful = useful
+                use.kind = 0
+                return True
+            symbols &= symbols - 1
+        elif giver == EAST:
+            _note_ways(work)
+            return False
+        else:
+            giver += 1
+            seller = game.seats[work.giver[giver]]
+            work.lacking[giver] = uncovered(work.lacking[SELF], seller.sold)
+            symbols = (1 << int(seller.choices[FOR_SALE])) - 1
 
 
 @kernel
