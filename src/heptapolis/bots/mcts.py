@@ -30,6 +30,7 @@ class Mcts:
     name: ClassVar[str] = "mcts"
     title: ClassVar[str] = "searches ahead in games that could be this one, for a time or so many playouts"
     needs_view: ClassVar[bool] = True
+    needs_kernel: ClassVar[bool] = True
 
     ms: int = setting(200, "milliseconds to think about a move")
     playouts: int = setting(0, "games to try for a move, instead of a time; 0 keeps to the time")
@@ -94,6 +95,7 @@ class Policy:
     name: ClassVar[str] = "policy"
     title: ClassVar[str] = "plays by what was learned from a million games, at once"
     needs_view: ClassVar[bool] = True
+    needs_kernel: ClassVar[bool] = True
 
     def sit(self, game: Game, seat: int, seed: int) -> "PolicyPlayer":
         from heptapolis.search import Style
