@@ -69,7 +69,7 @@ export const catalogue = async <T>(game: string) =>
 export const myTables = async () => (await call<{ tables: Table[] }>('GET', '/api/guest/tables')).tables;
 export const publicTables = async () => (await call<{ tables: Table[] }>('GET', '/api/tables')).tables;
 
-export const create = (wanted: Partial<NewTable> & { game: string }) => call<Table>('POST', '/api/tables', wanted);
+export const create = (wanted: Omit<Partial<NewTable>, 'game'> & { game: string }) => call<Table>('POST', '/api/tables', wanted);
 export const look = (id: string) => call<Table>('GET', `/api/tables/${id}`);
 export const change = (id: string, wanted: object) => call<Table>('PATCH', `/api/tables/${id}`, wanted);
 export const act = (id: string, what: 'start' | 'leave' | 'return' | 'rematch') =>

@@ -1,0 +1,13 @@
+// Names and sentences reach everything that draws the dice game through Svelte's context.
+import { getContext, setContext } from 'svelte';
+import { t } from '../lib/i18n.svelte';
+import type { Printed } from './printed';
+
+const PRINTED = Symbol('dice');
+export const provide = (printed: Printed) => setContext(PRINTED, printed);
+export const box = () => getContext<Printed>(PRINTED);
+
+/** What a box does, in a sentence. */
+export const sentence = (printed: Printed, effects: string[]): string => printed.effects.get(effects.join('; ')) ?? effects.map((effect) => printed.effects.get(effect) ?? effect).join(' ');
+
+export const boxName = (printed: Printed, building: string, n: number): string => t('dice.box', { building: printed.buildings.get(building) ?? building, n });
