@@ -8,7 +8,7 @@ BROWSER := $(VENV)/.browser-ready
 CODE := src tests $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lanes check webcheck bench soak format golden clean
+.PHONY: help play web test lanes check webcheck bench soak screenshots format golden clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -45,6 +45,9 @@ bench: $(DEV) ## measure the speed of the engines, and the server under load
 soak: $(DEV) ## the long tests that `make test` leaves out
 	$(PIP) --editable '.[cluster]'
 	$(PY) -m pytest -n auto -m soak --hypothesis-profile=soak
+
+screenshots: $(BROWSER) web ## make the pictures of every screen in docs/screenshots anew
+	HEPTAPOLIS_SCREENSHOTS=1 $(PY) -m pytest tests/browser/test_screens.py -k light
 
 format: $(DEV) ## format the code and fix what can be fixed
 	$(VENV)/bin/ruff check --fix .

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import found
 from tests.browser.site import Site
 from tests.browser.visitor import Visitor
 
+expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 BUILT = Path(__file__).parents[2] / "src" / "heptapolis" / "server" / "web" / "index.html"
 
 

@@ -76,9 +76,40 @@ class Visitor:
     def hand(self) -> Locator:
         return self.page.get_by_label("Your hand").get_by_role("button")
 
-    def choose_side(self) -> None:
-        self.page.get_by_role("button", name=re.compile("day")).first.click()
-        expect(self.hand.first).to_be_visible()
-
     def sequence(self) -> int:
         return int(self.page.locator("main.table").get_attribute("data-sequence") or -1)
+
+    def finish(self, table: Json) -> None:
+        """Play the table to its end with the first legal moves, behind the page's back."""
+        self.page.evaluate(FINISH, table["id"])
+
+    def meet(self, friend: "Visitor") -> Json:
+        """A table of two people and a bot, begun; both pages show it."""
+        friend.home()
+        self.home()
+        seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}]
+        table: Json = self.page.evaluate(OPEN, {"game": "wonders", "options": {"players": 3}, "seats": seats})
+        friend.page.evaluate("id => fetch(`/api/tables/${id}/join`, " + POST + ")", table["id"])
+        self.page.evaluate("id => fetch(`/api/tables/${id}/start`, {method: 'POST'})", table["id"])
+        for page in (self.page, friend.page):
+            page.goto(table["path"])
+            expect(page.locator("main.table")).to_be_visible()
+        return table
+
+
+FINISH = """async (id) => {
+  const headers = {'Content-Type': 'application/json'};
+  for (;;) {
+    const {position} = await (await fetch(`/api/tables/${id}/state`)).json();
+    if (position.over) return;
+    const [first] = position.moves;
+    const choice = {id: `f${position.sequence}`, sequence: position.sequence, move: first?.move};
+    const put = {method: 'PUT', headers, body: JSON.stringify(choice)};
+    if (first) await fetch(`/api/tables/${id}/choice`, put);
+    else await new Promise(done => setTimeout(done, 30));
+  }
+}"""
+POST = "{method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{}'}"
+OPEN = """(wanted) => fetch('/api/tables', {
+  method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(wanted)
+}).then(answer => answer.json())"""

@@ -1,0 +1,81 @@
+"""Hints, the lesson, replays, options, rules: what is around a game."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.test_cards import by_typing, to_the_end
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+def test_a_hint_names_a_move_with_its_reason_and_can_be_taken(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play(sides="day")
+    expect(visitor.hand).to_have_count(7)
+    visitor.page.keyboard.press("h")
+    hint = visitor.page.get_by_label(re.compile("What the .* bot would do"))
+    expect(hint).to_contain_text("points")
+    hint.get_by_role("button", name="Take the hint").click()
+    expect(visitor.hand).to_have_count(6)
+
+
+def test_the_lesson_explains_the_first_turns(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.home()
+    page.get_by_role("link", name="A first game, explained").click()
+    page.get_by_role("button", name="Start the lesson").click()
+    teacher = page.get_by_label("Your teacher")
+    expect(teacher).to_contain_text("Every turn you take one card")
+    teacher.get_by_role("button", name="Go on").click()
+    expect(teacher).to_contain_text("brown or grey")
+    expect(visitor.hand).to_have_count(7)
+    page.locator(".slot.buildable").first.click()
+    page.locator(".use:enabled").first.click()
+    expect(teacher).to_contain_text("2 coins a piece")
+
+
+def test_a_finished_game_is_replayed_with_scrubber_keys_and_other_eyes(visit: Visit) -> None:
+    visitor = visit()
+    table = visitor.play()
+    to_the_end(visitor, by_typing)
+    page = visitor.page
+    page.goto(f"/t/{table['id']}/replay")
+    expect(page.get_by_role("slider")).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("main.table")).to_have_attribute("data-sequence", "2")
+    page.get_by_role("slider").fill("5")
+    expect(page.locator("main.table")).to_have_attribute("data-sequence", "5")
+    mine = page.locator(".slot").first.get_attribute("aria-label")
+    page.get_by_title("Through the eyes of").select_option("1")
+    expect(page.locator(".slot").first).not_to_have_attribute("aria-label", str(mine))
+    page.keyboard.press("End")
+    expect(page.locator("main.table")).to_have_attribute("data-over", "true")
+
+
+def test_the_options_are_kept_and_the_lamp_is_lit(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.home()
+    page.get_by_role("link", name="Options").click()
+    page.get_by_label("lamplight").check()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Your name").press("Enter")
+    expect(page.get_by_text("Kept on this device.")).to_be_visible()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.get_by_label("Your name")).to_have_value("Ada")
+
+
+def test_the_app_opens_without_a_server(visit: Visit) -> None:
+    """Installed as an app, it says what is missing instead of showing the browser's own page."""
+    visitor = visit()
+    visitor.home()
+    visitor.page.evaluate("navigator.serviceWorker.ready")
+    visitor.page.wait_for_function("caches.keys().then(names => names.length > 0)")
+    visitor.offline_expected = True
+    visitor.context.set_offline(True)
+    visitor.page.reload()
+    expect(visitor.page.get_by_text("The server cannot be reached.")).to_be_visible()
