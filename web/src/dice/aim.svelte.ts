@@ -49,9 +49,10 @@ export class Aim {
     return target !== null && this.moves.some((move) => move.die === die && same(target, { building: buildingOf(move), box: move.box ?? 0 }));
   }
 
-  /** A box is lit when the picked die leads there; with nothing picked, when a die pointed at does, or no die is needed. */
+  /** A box is lit when the die that is picked or pointed at leads there; all that can be crossed are, where no die is asked for. */
   lit(target: Target): boolean {
-    return this.crossing(target).some((move) => (move.die ? this.shown !== null : true));
+    const withDice = this.moves.some((move) => move.die);
+    return this.crossing(target).some((move) => (move.die ? this.shown !== null : !withDice));
   }
 
   playable(target: Target): boolean {
