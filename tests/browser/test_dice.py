@@ -1,0 +1,173 @@
+"""Whole dice games in a real browser: by clicks, by keys, on a phone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+expect.set_options(timeout=20_000)  # a busy machine draws late, and that is no fault
+DICE = ".slot:not([aria-disabled='true'])"
+LIT = ".own .box.lit"
+BONUS = ".bonus.offered"
+POST = """async ([path, body]) => (await fetch(path, {
+  method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify(body),
+})).json()"""
+ONE_STEP = ".actions .buttons .button:enabled"
+
+
+def begin(visitor: Visitor, **options: object) -> Page:
+    visitor.play("dice", **options)
+    expect(visitor.page.locator(".forum")).to_be_visible()
+    return visitor.page
+
+
+def over(page: Page) -> bool:
+    return page.locator("main.table").get_attribute("data-over") == "true"
+
+
+def settled(page: Page, sequence: int) -> None:
+    """Until the decision with this number is behind us, and it is our turn again or the game is over."""
+    page.wait_for_function(
+        "n => { const t = document.querySelector('main.table'); return t && Number(t.dataset.sequence) > n"
+        " && (t.dataset.over === 'true' || document.querySelector('.actions')); }",
+        arg=sequence,
+        timeout=60_000,
+    )
+
+
+def play_out(visitor: Visitor, act: Callable[[Page], None]) -> None:
+    """Take one decision after the other to the end of the game."""
+    page = visitor.page
+    while not over(page):
+        sequence = visitor.sequence()
+        act(page)
+        settled(page, sequence)
+    expect(page.get_by_role("dialog", name="The score")).to_be_visible()
+    expect(page.get_by_role("row", name="Total")).to_be_visible()
+
+
+def by_clicking(page: Page) -> None:
+    """A box that needs no die, else a die and a box, else whatever needs one step."""
+    for target in (page.locator(BONUS), page.locator(LIT)):
+        if target.count():
+            return target.first.click()
+    dice = page.locator(DICE)
+    if dice.count():
+        dice.last.click()
+        return page.locator(LIT).last.click()
+    return page.locator(ONE_STEP).last.click()
+
+
+def by_keys(page: Page) -> None:
+    """Arrows and Enter for boxes, a number for a die, letters for the rest."""
+    if page.locator(BONUS).count() or page.locator(LIT).count():
+        page.keyboard.press("ArrowRight")
+        return page.keyboard.press("Enter")
+    if page.locator(DICE).count():
+        slots = page.locator(".slot")
+        usable = [i for i in range(slots.count()) if slots.nth(i).get_attribute("aria-disabled") != "true"]
+        page.keyboard.press(str(usable[-1] + 1))
+        expect(page.locator(f"{LIT}:focus")).to_be_visible()
+        return page.keyboard.press("Enter")
+    return page.keyboard.press("p")
+
+
+def test_a_whole_game_by_clicking(visit: Visit) -> None:
+    visitor = visit()
+    begin(visitor, players=3)
+    play_out(visitor, by_clicking)
+
+
+def test_a_whole_game_by_keyboard(visit: Visit) -> None:
+    visitor = visit()
+    begin(visitor, players=2)
+    play_out(visitor, by_keys)
+
+
+def small(target: Locator) -> list[str]:
+    """Those of these that a finger would miss: under 40 pixels."""
+    return [
+        f"{one.get_attribute('aria-label')}: {box}"
+        for one in target.all()
+        if (box := one.bounding_box()) and min(box["width"], box["height"]) < 39.9
+    ]
+
+
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = begin(visitor, players=4)
+    assert small(page.locator("button:visible, a:visible")) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate("document.querySelector('#tab-panel').scrollWidth <= innerWidth")
+    play_out(visitor, by_clicking)
+
+
+def test_pointing_at_a_die_lights_boxes_and_the_reverse(visit: Visit) -> None:
+    page = begin(visit(), players=3)
+    expect(page.locator(LIT)).to_have_count(0)
+    page.locator(DICE).first.hover()
+    expect(page.locator(LIT).first).to_be_visible()
+    page.locator(".own .box.playable").first.hover()
+    expect(page.locator(".slot.lit").first).to_be_visible()
+
+
+def test_a_box_first_and_then_a_die(visit: Visit) -> None:
+    visitor = visit()
+    page = begin(visitor, players=2)
+    sequence = visitor.sequence()
+    page.locator(".own .box.playable:not(.lit)").first.click()
+    page.locator(".slot.lit").first.click()
+    settled(page, sequence)
+    assert page.locator(".own .box.crossed").count() == 1
+
+
+def test_a_choice_can_be_taken_back_until_the_other_has_chosen(visit: Visit) -> None:
+    ada, bob = visit(), visit()
+    page = ada.home()
+    table = page.evaluate(POST, ["/api/tables", {"game": "dice", "options": {"players": 2}, "seed": 5}])
+    bob.home().evaluate(POST, [f"/api/tables/{table['id']}/join", {"seat": 1}])
+    page.evaluate(POST, [f"/api/tables/{table['id']}/start", {}])
+    page.goto(table["path"])
+    page.get_by_role("button", name="Pass").click()
+    expect(page.get_by_text("You may change your mind")).to_be_visible()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.get_by_text("Choose a die and a box")).to_be_visible()
+    page.get_by_role("button", name="Pass").click()
+    bob.page.goto(table["path"])
+    bob.page.get_by_role("button", name="Pass").click()
+    expect(page.get_by_role("heading", name="Turn 2")).to_be_visible()
+
+
+def test_a_spectator_sees_the_table_and_can_do_nothing(visit: Visit) -> None:
+    table = visit_table(visit())
+    page = visit().home()
+    page.goto(table)
+    expect(page.get_by_text("You are watching")).to_be_visible()
+    assert page.locator(".own .box.playable").count() == 0
+
+
+def visit_table(visitor: Visitor) -> str:
+    path: str = visitor.play("dice", players=3)["path"]
+    return path
+
+
+@pytest.mark.parametrize(
+    ("key", "name"), [("l", "What happened"), ("s", "The score as it stands"), ("?", "Keys")]
+)
+def test_doors_of_the_table_open_by_key(visit: Visit, key: str, name: str) -> None:
+    page = begin(visit(), players=3)
+    page.keyboard.press(key)
+    expect(page.get_by_role("dialog", name=name)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_any_city_can_be_looked_at_in_full(visit: Visit) -> None:
+    page = begin(visit(), players=5)
+    page.get_by_role("navigation", name="The other cities").get_by_role("button").first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("region", name="Agora, 0 of 8 boxes crossed")).to_be_visible()
+    assert dialog.locator(".box.playable").count() == 0
