@@ -54,6 +54,10 @@ class School:
         self._slopes, self._rng = np.zeros((SEATS, size)), stream(0)
         self._rows = np.zeros(engine.sheet_rows, np.int16)
 
+    def forget(self) -> None:
+        """Expect nothing yet of a game."""
+        self._parts[3][0].expected = 0.0
+
     def play(self, weights: Vector, seeds: npt.NDArray[np.int64]) -> tuple[Any, Any]:
         """A game a seed, each seat with its row of weights; the points (game, seat) and the slope."""
         games, work, paper, tree = self._parts
@@ -80,6 +84,8 @@ def learn(schools: Sequence[School], start: Vector, rounds: int, games: int, see
     """Round after round, in turn in each of the schools; the last weights are an average."""
     weights, kept = start.astype(np.float64), list[npt.NDArray[np.float64]]()
     speed, square = np.zeros(len(start)), np.zeros(len(start))
+    for school in schools:
+        school.forget()
     for number in range(1, rounds + 1):
         school, same = schools[number % len(schools)], np.tile(weights.astype(np.float32), (SEATS, 1))
         points, slope = school.play(same, seeds_of(derive(seed, number), games))
