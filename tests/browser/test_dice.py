@@ -1,6 +1,7 @@
 """Whole dice games in a real browser: by clicks, by keys, on a phone."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -18,7 +19,7 @@ POST = """async ([path, body]) => (await fetch(path, {
 ONE_STEP = ".actions .buttons .button:enabled"
 
 
-def begin(visitor: Visitor, **options: object) -> Page:
+def begin(visitor: Visitor, **options: Any) -> Page:
     visitor.play("dice", **options)
     expect(visitor.page.locator(".forum")).to_be_visible()
     return visitor.page
