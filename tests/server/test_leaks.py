@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -119,7 +120,8 @@ def test_no_answer_of_the_server_depends_on_what_is_hidden(tmp_path: Path) -> No
         ada.post(f"/api/tables/{table}/start")
         paths = ["state", "history", "hint", "history/0", "history/1"]
         for sequence in range(5):
-            state = ada.get(f"/api/tables/{table}/state")
+            while len((state := ada.get(f"/api/tables/{table}/state"))["waiting"]["ready"]) < 2:
+                sleep(0.02)  # both bots have chosen: nothing else changes from now on
             before = [_told(ada, eve, table, path) for path in paths]
             room = client.app.state.service.rooms[table]  # type: ignore[attr-defined]
             kept = room.table
