@@ -13,7 +13,7 @@ from numba import from_dtype, types
 
 from heptapolis.dice.symbols import ARROWS as ARROW_SYMBOLS
 from heptapolis.dice.symbols import FACES, PRICES, SPIES, START, Building, Colour, Die, Symbol
-from heptapolis.jit import kernel
+from heptapolis.jit import inlined
 
 # How much room there is. `tables.encode` refuses board sets that need more.
 
@@ -90,7 +90,16 @@ PLAN = np.dtype(
     ],
     align=True,
 )
-ARROW = np.dtype([("length", "i2"), ("any_order", "i2"), ("boxes", "i2", (BOXES,))], align=True)
+ARROW = np.dtype(
+    [
+        ("box_bits", "i4"),  # its boxes, as bits
+        ("any_order", "i2"),
+        ("rising", "i2"),  # 1 if it leads from lower boxes to higher ones
+        ("length", "i2"),
+        ("boxes", "i2", (BOXES,)),
+    ],
+    align=True,
+)
 BOARD = np.dtype([("plans", PLAN, (BUILDINGS,)), ("arrows", ARROW, (ARROWS,))], align=True)
 DECISION = np.dtype(
     [
@@ -203,7 +212,7 @@ WORK = np.dtype(
 )
 
 
-@kernel
+@inlined
 def first_bit(bits: int) -> int:
     """The place of the lowest bit that is set."""
     below = (bits & -bits) - 1

@@ -16,9 +16,10 @@ from heptapolis.dice.kernel.layout import (
     first_bit,
 )
 from heptapolis.dice.symbols import Building
-from heptapolis.jit import kernel
+from heptapolis.jit import inlined, kernel
 
 WONDER = tuple(Building).index(Building.WONDER)
+NO_BOX = 1 << BOXES  # a bit above all boxes
 ANY_ARROW = ARROWS  # the slot of `reach` for any arrow of the first building
 
 
@@ -47,18 +48,18 @@ def legal(tables: Tables, game: Game, seat: int, work: Work) -> int:
     if not may_act(game, seat):
         return 0
     if game.phase == Phase.BOARD:
-        _boards(tables, game, work)
+        work.actions = _boards(tables, game, work)
         return work.actions
-    ask = tables.decisions[next_decision(game.seats[seat])].ask
+    city = game.seats[seat]
+    ask = tables.decisions[next_decision(city)].ask
     if ask == Ask.ACTION:
-        _dice_moves(tables, game, seat, False, work)
-        _wonder_moves(tables, game.seats[seat], work)
-        _add(work, actions.PASS)  # D28, R1: passing is always allowed
+        listed = _dice_moves(tables, game, seat, False, work)
+        listed = list_boxes(work, listed, actions.STAGE, int(next_boxes(tables, city, WONDER) != 0))
+        work.actions = list_boxes(work, listed, actions.PASS, 1)  # D28, R1: passing is always allowed
     elif ask == Ask.BONUS:
-        _bonuses(game.seats[seat], work)
+        work.actions = _bonuses(city, work)
     else:
-        offer_more(tables, game, seat, work)
-        _add(work, actions.DECLINE)
+        work.actions = list_boxes(work, offer_more(tables, game, seat, work), actions.DECLINE, 1)
     return work.actions
 
 
@@ -70,35 +71,41 @@ def next_decision(city: City) -> int:
 
 @kernel
 def offer_more(tables: Tables, game: Game, seat: int, work: Work) -> int:
-    """What an effect lets this seat do now, apart from declining; how many moves (E1)."""
+    """List what an effect lets this seat do now, apart from declining; how many moves (E1)."""
     decision = tables.decisions[next_decision(game.seats[seat])]
-    work.actions = 0
     if decision.ask == Ask.FREE_BUILD:
-        _dice_moves(tables, game, seat, True, work)
-    else:
-        _crossings(tables, game.seats[seat], decision.buildings, work)
-    return work.actions
+        return _dice_moves(tables, game, seat, True, work)
+    return _crossings(tables, game.seats[seat], decision.buildings, work)
+
+
+@inlined
+def list_boxes(work: Work, listed: int, first: int, boxes: int) -> int:
+    """Add an action for each of these boxes to the list; how long it is then.
+
+    `first` is the code of the first box. Mostly there is one box or none: then nothing is branched on.
+    """
+    work.action[listed] = first + first_bit(boxes | NO_BOX)
+    if boxes & (boxes - 1):
+        return _list_several(work, listed, first, boxes)
+    return listed + int(boxes != 0)
 
 
 @kernel
-def _add(work: Work, action: int) -> None:
-    work.action[work.actions] = action
-    work.actions += 1
-
-
-@kernel
-def _add_boxes(work: Work, first: int, boxes: int) -> None:
-    """An action for each of these boxes; `first` is the code of the first box of their building."""
+def _list_several(work: Work, listed: int, first: int, boxes: int) -> int:
     while boxes:
-        _add(work, first + first_bit(boxes))
+        work.action[listed] = first + first_bit(boxes)
+        listed += 1
         boxes &= boxes - 1
+    return listed
 
 
 @kernel
-def _boards(tables: Tables, game: Game, work: Work) -> None:
+def _boards(tables: Tables, game: Game, work: Work) -> int:
+    listed = 0
     for board in range(tables.board_count):
         if not _taken(tables, game, board):
-            _add(work, actions.BOARD + board)
+            listed = list_boxes(work, listed, actions.BOARD + board, 1)
+    return listed
 
 
 @kernel
@@ -110,26 +117,28 @@ def _taken(tables: Tables, game: Game, board: int) -> bool:
 
 
 @kernel
-def _bonuses(city: City, work: Work) -> None:
+def _bonuses(city: City, work: Work) -> int:
     """The bonus boxes not crossed yet (D37)."""
     crossed = 0
     for place in range(city.bonuses):
         crossed |= 1 << int(city.bonus[place])
-    _add_boxes(work, actions.BONUS, ~crossed & (1 << BONUSES) - 1)
+    return list_boxes(work, 0, actions.BONUS, ~crossed & (1 << BONUSES) - 1)
 
 
 # A: build with a die (D18-D23).
 
 
 @kernel
-def _dice_moves(tables: Tables, game: Game, seat: int, free: bool, work: Work) -> None:
+def _dice_moves(tables: Tables, game: Game, seat: int, free: bool, work: Work) -> int:
     """Every box that a die leads to and that can be paid for; `free` is E5."""
+    listed = 0
     for place in range(game.dice):
         if may_choose(tables, game, seat, place):
-            _add_builds(tables, game, seat, place, free, work)
+            listed = _list_builds(tables, game, seat, place, free, work, listed)
+    return listed
 
 
-@kernel
+@inlined
 def may_choose(tables: Tables, game: Game, seat: int, place: int) -> bool:
     """Whether this seat may choose a die of the Forum, whatever it could pay (D55, D59)."""
     rolled = game.forum[place]
@@ -161,7 +170,7 @@ def count_before(city: City, buildings: int) -> int:
     return total
 
 
-@kernel
+@inlined
 def price_of(tables: Tables, game: Game, seat: int, place: int) -> int:
     """The price of a die for this city; never below 0 (E9)."""
     rolled = game.forum[place]
@@ -169,24 +178,27 @@ def price_of(tables: Tables, game: Game, seat: int, place: int) -> int:
     return price if price > 0 else 0
 
 
-@kernel
-def _add_builds(tables: Tables, game: Game, seat: int, place: int, free: bool, work: Work) -> None:
+@inlined
+def _list_builds(
+    tables: Tables, game: Game, seat: int, place: int, free: bool, work: Work, listed: int
+) -> int:
     """R12: the die must be paid first, then E11's coins arrive, then the construction."""
     city = game.seats[seat]
     rolled = game.forum[place]
     die = tables.dice[rolled.die]
     price = 0 if free else price_of(tables, game, seat, place)
     if price > city.coins:
-        return
+        return listed
     purse = filled(tables, city.coins - price, city.gifts[die.colour])
     face = tables.faces[rolled.symbol]
     for way in range(face.length):
         route = face.routes[way]
         boxes = city.reach[route.slot] & payable(tables, city, route.building, purse)
-        _add_boxes(work, die.build[route.building], boxes)
+        listed = list_boxes(work, listed, die.build[route.building], boxes)
+    return listed
 
 
-@kernel
+@inlined
 def filled(tables: Tables, coins: int, gained: int) -> int:
     """The gold reserve after a gain; a capacity may limit it (R10)."""
     return min(tables.capacity, coins + gained)
@@ -195,7 +207,7 @@ def filled(tables: Tables, coins: int, gained: int) -> int:
 # B: build the Wonder (D24-D26), and boxes crossed by effects (E1-E3).
 
 
-@kernel
+@inlined
 def payable(tables: Tables, city: City, building: int, purse: int) -> int:
     """The boxes that the Warehouse and so many coins can pay for (D31, R11)."""
     return tables.boards[city.board].plans[building].within[min(COSTS - 1, city.resources + purse)]
@@ -208,13 +220,10 @@ def next_boxes(tables: Tables, city: City, building: int) -> int:
 
 
 @kernel
-def _wonder_moves(tables: Tables, city: City, work: Work) -> None:
-    if next_boxes(tables, city, WONDER):
-        _add(work, actions.STAGE)
-
-
-@kernel
-def _crossings(tables: Tables, city: City, buildings: int, work: Work) -> None:
+def _crossings(tables: Tables, city: City, buildings: int, work: Work) -> int:
+    listed = 0
     for building in range(BUILDINGS):
         if buildings >> building & 1:
-            _add_boxes(work, actions.CROSS + building * BOXES, next_boxes(tables, city, building))
+            boxes = next_boxes(tables, city, building)
+            listed = list_boxes(work, listed, actions.CROSS + building * BOXES, boxes)
+    return listed

@@ -168,14 +168,15 @@ def _look_ahead(tables: Tables, city: City, building: int) -> None:
 def _next_along(tables: Tables, city: City, number: int, crossed: int) -> int:
     """The first box that is not crossed, or all of them where the order is free (D44)."""
     arrow = tables.boards[city.board].arrows[number]
-    boxes = 0
+    rest = int(arrow.box_bits) & ~crossed
+    if arrow.any_order:
+        return rest
+    if arrow.rising:
+        return rest & -rest
     for place in range(arrow.length):
-        box = 1 << int(arrow.boxes[place])
-        if crossed & box == 0:
-            boxes |= box
-            if not arrow.any_order:
-                break
-    return boxes
+        if rest >> arrow.boxes[place] & 1:
+            return 1 << int(arrow.boxes[place])
+    return 0
 
 
 @kernel

@@ -183,6 +183,8 @@ def _encode_board(row: Any, board: Board, decisions: dict[Pending, int]) -> None
     for arrow_row, (building, symbol) in zip(row.arrows, ARROW_LIST, strict=True):
         arrow = board.plans[building].arrows[symbol]
         arrow_row.length, arrow_row.any_order = len(arrow.boxes), arrow.any_order
+        arrow_row.box_bits = sum(1 << number - 1 for number in arrow.boxes)
+        arrow_row.rising = list(arrow.boxes) == sorted(arrow.boxes)
         arrow_row.boxes[: len(arrow.boxes)] = [number - 1 for number in arrow.boxes]
 
 
