@@ -49,7 +49,7 @@ def package(tmp_path: Path) -> Path:
     shutil.copytree(jit.PACKAGE / "core", copy / "core")
     for name in ("wonders", "dice"):
         (copy / name).mkdir()
-    for name in ("jit.py", "random64.py"):
+    for name in jit.SHARED_SOURCES:
         shutil.copy(jit.PACKAGE / name, copy / name)
     (copy / "__init__.py").touch()
     return copy

@@ -27,6 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[int, int, str], None]  # how many are done, of how many, and which one is next
 
 PACKAGE = Path(__file__).parent
+SHARED_SOURCES = ("jit.py", "policy.py", "random64.py", "tree.py")  # what the kernels of both games are made of
 config: Any = numba.core.config
 _lock = threading.RLock()
 
@@ -136,8 +137,6 @@ def source_hash(package: Path) -> str:
     digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
     folders = [package / "core", package / "wonders", package / "dice"]
     sources = [path for folder in folders for path in folder.rglob("*.py")]
-    for path in sorted(
-        [*sources, *(package / name for name in ("jit.py", "policy.py", "random64.py", "tree.py"))]
-    ):
+    for path in sorted([*sources, *(package / name for name in SHARED_SOURCES)]):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
