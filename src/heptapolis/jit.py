@@ -27,7 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[int, int, str], None]  # how many are done, of how many, and which one is next
 
 PACKAGE = Path(__file__).parent
-SHARED_SOURCES = ("jit.py", "policy.py", "random64.py", "tree.py")  # what the kernels of both games are made of
+SHARED_SOURCES = ("jit.py", "policy.py", "random64.py", "tree.py")  # of the kernels of both games
 config: Any = numba.core.config
 _lock = threading.RLock()
 
