@@ -38,6 +38,7 @@ class Player:
     chance: Random
     faults: bool = False
     memory: Memory = field(default_factory=Memory)
+    delayed: list[str] = field(default_factory=list)  # commands that the network will bring once more, later
     connections: int = 0
 
     async def play(self) -> Memory:
@@ -102,8 +103,17 @@ class Player:
         await ws.send(command)
         if self.faults and self.chance.random() < 0.3:
             await ws.send(command)  # twice
+        if self.faults:
+            await self._reorder(ws, command)
         if self.faults and self.chance.random() < 0.05:
             raise ConnectionError("gone in the middle")
+
+    async def _reorder(self, ws: Any, command: str) -> None:
+        """Copies of commands arrive after later ones, some of them a turn or an Age too late."""
+        if self.delayed and self.chance.random() < 0.3:
+            await ws.send(self.delayed.pop(self.chance.randrange(len(self.delayed))))
+        if self.chance.random() < 0.3:
+            self.delayed.append(command)
 
     def _acknowledged(self, message: Json) -> None:
         """Ids say which of the choices for a sequence is meant."""

@@ -128,7 +128,7 @@ def test_a_full_disk_gives_a_clear_error_and_recovers(tmp_path: Path) -> None:
 
 
 async def faulty_games(url: str) -> list[int]:
-    """Players who drop connections, send twice, send garbage; and everybody is connected twice."""
+    """Players who drop connections, send twice, out of order, or garbage; all are connected twice."""
     async with httpx2.AsyncClient(base_url=url, timeout=60) as http:
         cookies = [await enter(http, name) for name in ("Ada", "Bob")]
         options = {"players": 3, "sides": "day"}
