@@ -10,7 +10,7 @@ import pytest
 
 import heptapolis
 from heptapolis.core.chance import Chance
-from heptapolis.server import payloads
+from heptapolis.server import hints, payloads
 from heptapolis.server.room import Room
 from heptapolis.server.table import Decision, Person, Sitter, Table
 from tests.server.arrange import Guest, server
@@ -112,8 +112,14 @@ def test_a_payload_with_a_secret_in_it_would_be_found() -> None:
     assert everything(twin, 1) != everything(table, 1)
 
 
-def test_no_answer_of_the_server_depends_on_what_is_hidden(tmp_path: Path) -> None:
-    """Every route that tells of a running game, before and after the others' cards are dealt anew."""
+def test_no_answer_of_the_server_depends_on_what_is_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every route that tells of a running game, before and after the others' cards are dealt anew.
+
+    Hints come from a bot that thinks the same twice; that a search is honest is tested with the bots.
+    """
+    monkeypatch.setattr(hints, "strongest", lambda service, game: "medium")
     with server(tmp_path) as client:
         ada, eve = Guest(client, "Ada"), Guest(client, "Eve")
         table = ada.new_table(bots=2, options={"players": 3, "sides": "day"}, bot="random")["id"]
