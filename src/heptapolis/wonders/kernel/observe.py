@@ -15,6 +15,7 @@ from heptapolis.wonders.kernel.layout import (
     CARDS,
     HAND,
     SEATS,
+    TURNS,
     Game,
     Games,
     Kind,
@@ -40,6 +41,8 @@ CITY: tuple[tuple[str, int], ...] = (
     ("owed", 1),  # coins to lose now
     ("cards_in_hand", 1),
     ("must_act", 1),
+    ("recovers", 1),  # its place in the line of those who build from the discard pile this turn; 0 if none
+    ("chosen", 4),  # in the open mode: kind, card, coins to the left and to the right of a waiting choice
     ("buildings", CARDS),
     ("may_hold", CARDS),  # known to be in this hand, or put face down since it was passed on
 )
@@ -52,6 +55,7 @@ PIECES: tuple[tuple[str, int], ...] = (
     ("cities", SEATS * CITY_SIZE),
     ("discarded", AGES),  # how many cards of each Age lie in the pile
     ("known_discards", CARDS),
+    ("tucked", CARDS),  # under the stages of cities whose secrets the seat knows
 )
 SIZE = sum(size for _, size in PIECES)
 OFFSETS = {name: sum(size for _, size in PIECES[:place]) for place, (name, _) in enumerate(PIECES)}
@@ -64,8 +68,11 @@ SLOTS = OFFSETS["slots"]
 CITIES = OFFSETS["cities"]
 DISCARDED = OFFSETS["discarded"]
 KNOWN_DISCARDS = OFFSETS["known_discards"]
+TUCKED = OFFSETS["tucked"]
 SIDE = CITY_OFFSETS["side"]
 NUMBERS = CITY_OFFSETS["coins"]
+RECOVERS = CITY_OFFSETS["recovers"]
+CHOSEN = CITY_OFFSETS["chosen"]
 BUILDINGS = CITY_OFFSETS["buildings"]
 MAY_HOLD = CITY_OFFSETS["may_hold"]
 
@@ -110,6 +117,25 @@ def _observe_table(tables: Tables, game: Game, seat: int, row: Rows) -> None:
         row[DISCARDED + int(thrown.age) - 1] += 1
         if shown or thrown.known_to >> seat & 1:
             row[KNOWN_DISCARDS + int(thrown.card)] += 1
+    _observe_tucked(tables, game, _known_seats(tables, game, seat), row[TUCKED:])
+
+
+@kernel
+def _known_seats(tables: Tables, game: Game, seat: int) -> int:
+    """The seats whose secrets this seat knows, as bits."""
+    shown = tables.open or game.phase == Phase.OVER
+    return (1 << tables.players) - 1 if shown else circle(tables, seat)
+
+
+@kernel
+def _observe_tucked(tables: Tables, game: Game, knows: int, row: Rows) -> None:
+    """The cards under the stages of these seats' Wonders."""
+    for seat in range(tables.players):
+        if knows >> seat & 1 and game.seats[seat].stages:
+            for age in range(game.age):
+                for turn in range(TURNS):
+                    play = game.plays[age, turn, seat]
+                    row[play.card] += play.kind == Kind.STAGE
 
 
 @kernel
@@ -146,6 +172,14 @@ def _observe_city(tables: Tables, game: Game, seat: int, row: Rows) -> None:
     row[NUMBERS + 9] = city.owed
     row[NUMBERS + 10] = city.hand_size
     row[NUMBERS + 11] = may_act(tables, game, seat)
+    for place in range(game.recoveries - 1, -1, -1):
+        if game.recovery[place, 1] == seat:
+            row[RECOVERS] = place + 1
+    if tables.open and game.decided >> seat & 1:
+        row[CHOSEN] = city.chosen.kind
+        row[CHOSEN + 1] = city.chosen.card
+        row[CHOSEN + 2] = city.chosen.left
+        row[CHOSEN + 3] = city.chosen.right
     for place in range(city.buildings):
         row[BUILDINGS + int(city.building[place])] += 1
 
@@ -155,7 +189,7 @@ def _observe_hand(tables: Tables, game: Game, seat: int, other: int, row: Rows) 
     """The cards that the observer knows to be, or to have been, in this hand since it last held it."""
     if game.phase == Phase.BOARD or game.phase == Phase.SIDE:
         return
-    knows = (1 << tables.players) - 1 if tables.open or game.phase == Phase.OVER else circle(tables, seat)
+    knows = _known_seats(tables, game, seat)
     if knows >> other & 1:
         _add_hand(game, other, row)
         return
@@ -165,6 +199,8 @@ def _observe_hand(tables: Tables, game: Game, seat: int, other: int, row: Rows) 
         if knows >> holder & 1:
             _add_hand(game, other, row)
             _add_hidden(tables, game, holder, turn, row)
+            if game.seats[other].hand_size == 0:
+                _add_leftover(tables, game, other, row)
             return
 
 
@@ -195,3 +231,18 @@ def _add_hidden(tables: Tables, game: Game, holder: int, turn: int, row: Rows) -
         play = game.plays[game.age - 1, later - 1, holder]
         if play.kind == Kind.STAGE or play.kind == Kind.SELL:
             row[play.card] += 1
+
+
+@kernel
+def _add_leftover(tables: Tables, game: Game, seat: int, row: Rows) -> None:
+    """The last card of a hand that is gone: under a stage, or among the discards.
+
+    Without it, cards that were put face down before could be told from the one that was left.
+    """
+    last = game.plays[game.age - 1, tables.turns, seat]
+    if last.kind == Kind.STAGE:
+        row[last.card] += 1
+    for entry in range(game.pile):
+        thrown = game.discard[entry]
+        if thrown.age == game.age and thrown.turn == tables.turns + 1 and thrown.seat == seat:
+            row[thrown.card] += 1
