@@ -1,0 +1,33 @@
+"""A table as text, for the render modes `ansi` and `human`: where the game stands, and every seat's score."""
+
+from typing import Any
+
+from heptapolis.core.errors import BadOption
+from heptapolis.i18n.voice import voice_of
+
+MODES = ("ansi", "human")
+
+
+def check_mode(mode: str | None) -> str | None:
+    """The mode itself, if there is such a one."""
+    if mode is not None and mode not in MODES:
+        raise BadOption(f"render_mode={mode}", "no such render mode", MODES)
+    return mode
+
+
+def table_text(engine: Any, games: Any, index: int = 0) -> str:
+    """One game as a spectator sees it."""
+    state = engine.to_rules(games, index)
+    view, result = state.view(None), state.result()
+    lines = [voice_of(engine.game.name).headline(view)]
+    for seat, (points, coins) in enumerate(zip(result.totals, result.tiebreaks, strict=True)):
+        waits = " *" if seat in state.to_act else ""
+        lines.append(f"player_{seat}: {points} points, {coins} coins{waits}")
+    return "\n".join(lines)
+
+
+def show(mode: str | None, text: str) -> str | None:
+    """Print or hand over, as the mode says."""
+    if mode == "human":
+        print(text)
+    return text if mode == "ansi" else None

@@ -1,0 +1,57 @@
+"""What the end of a game is worth to every seat; team-mates share theirs.
+
+rank    from 1 for the first to -1 for the last, in even steps; those level share. Sums to 0.
+win     1 for the winner, 0 for the others; winners who are level share it
+margin  points ahead of the mean of the others. Sums to 0.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from heptapolis.core.errors import BadOption
+
+Numbers = npt.NDArray[np.int64]
+Reals = npt.NDArray[np.float64]
+COINS = 1 << 20  # more than anybody has: coins only break ties
+
+
+def _rank(_totals: Numbers, ahead: Numbers, level: Numbers, others: int) -> Reals:
+    return np.asarray(1 - (2 * ahead + level) / others)
+
+
+def _win(_totals: Numbers, ahead: Numbers, level: Numbers, _others: int) -> Reals:
+    return np.asarray((ahead == 0) / (1 + level))
+
+
+def _margin(totals: Numbers, _ahead: Numbers, _level: Numbers, others: int) -> Reals:
+    return np.asarray(totals - (totals.sum(axis=1, keepdims=True) - totals) / others)
+
+
+REWARDS: dict[str, Callable[[Numbers, Numbers, Numbers, int], Reals]] = {
+    "rank": _rank,
+    "win": _win,
+    "margin": _margin,
+}
+
+
+def check_reward(name: str) -> str:
+    """The name itself, if there is such a reward."""
+    if name not in REWARDS:
+        raise BadOption(f"reward={name}", "no such reward", REWARDS)
+    return name
+
+
+def rewards(name: str, totals: npt.NDArray[Any], coins: npt.NDArray[Any], mates: int) -> Reals:
+    """The rewards (game, seat) for these points and coins; `mates` seats in a row play together."""
+    sides, purses = (_by_side(numbers, mates) for numbers in (totals, coins))
+    standing = sides * COINS + purses
+    ahead = (standing[:, np.newaxis, :] > standing[:, :, np.newaxis]).sum(axis=2)
+    level = (standing[:, np.newaxis, :] == standing[:, :, np.newaxis]).sum(axis=2) - 1
+    return REWARDS[name](sides, ahead, level, sides.shape[1] - 1).repeat(mates, axis=1)
+
+
+def _by_side(numbers: npt.NDArray[Any], mates: int) -> Numbers:
+    return np.asarray(numbers.astype(np.int64).reshape(len(numbers), -1, mates).sum(axis=2))

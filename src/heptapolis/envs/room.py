@@ -1,0 +1,81 @@
+"""Many games at once as the adapters see them: seat by seat, with masks that are never empty.
+
+To the action code of the kernel comes one more code, the last: a no-op, legal exactly for seats that have
+nothing to decide. An action that is not legal is replaced by the first legal one, and said to be.
+"""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from heptapolis.compiled import Batch
+from heptapolis.core.contract import Game
+from heptapolis.core.errors import IllegalMove
+from heptapolis.engines import engine_of
+from heptapolis.envs.observation import Layout
+from heptapolis.envs.rewards import check_reward, rewards
+
+Actions = npt.NDArray[np.int16]
+Flags = npt.NDArray[np.bool_]
+
+
+class Room(Batch):
+    """So many tables of one game; `masks` and `observations` are as of the last `look`."""
+
+    engine: Any
+
+    def __init__(self, game: Game, size: int, reward: str) -> None:
+        self._reward = check_reward(reward)
+        super().__init__(engine_of(game), size)
+        self.players, self.noop, self.actions = game.players, self.engine.codes, self.engine.codes + 1
+        self.mates = 2 if getattr(game, "teams", False) else 1
+        self.layout = Layout(self.engine)
+        self.masks = np.zeros((size, self.players, self.actions), np.bool_)
+        self._mask_rows = self.masks.reshape(-1, self.actions)
+        self._rows = np.arange(size * self.players)
+        self._bytes = self.games.view(np.uint8).reshape(size, -1)
+        self._waits = self.masks[:, :, self.noop]
+        self._must_act = self.layout.split(self.observations)["must_act"][:, :, 0, 0]
+
+    def deal(self, seeds: list[int], tables: Flags | None = None) -> None:
+        """Start a game a seed: at all tables, or at these."""
+        if tables is None:
+            self.reset(seeds)
+        else:
+            fresh = self.engine.layout.new(self.engine.layout.GAME, len(seeds))
+            self.engine.start(fresh, np.asarray(seeds, np.int64))
+            self._bytes[tables] = fresh.view(np.uint8).reshape(len(seeds), -1)
+
+    def look(self) -> None:
+        """Renew masks and observations."""
+        self.observe()
+        self.legal()
+        np.equal(self._must_act, 0, out=self._waits)
+
+    def legal_or_first(self, actions: npt.ArrayLike) -> tuple[Actions, Flags]:
+        """The actions (table, seat), each replaced by the first legal one where it is not legal; where."""
+        asked = _whole_numbers(actions, self.masks.shape[:2]).reshape(-1)
+        known = np.where((asked < 0) | (asked > self.noop), self.noop, asked)
+        wrong = (known != asked) | ~self._mask_rows[self._rows, known]
+        if wrong.any():
+            known[wrong] = self._mask_rows[wrong].argmax(axis=1)
+        shape = self.masks.shape[:2]
+        return known.astype(np.int16).reshape(shape), wrong.reshape(shape)
+
+    def rewards(self, tables: Flags) -> npt.NDArray[np.float64]:
+        """What the games at these tables, which are over, were worth (game, seat)."""
+        games = self._bytes[tables].view(self.games.dtype).reshape(-1).view(np.recarray)
+        sheets = np.zeros((len(games), self.players, self.engine.sheet_rows), np.int16)
+        self.engine.batch.score_all(self.engine.tables, games, sheets)
+        coins = games.seats.coins[:, : self.players]
+        return rewards(self._reward, sheets.sum(axis=2), coins, self.mates)
+
+
+def _whole_numbers(actions: npt.ArrayLike, shape: tuple[int, ...]) -> npt.NDArray[np.int64]:
+    """The actions as an array of this shape; what cannot be one is refused."""
+    given = np.asarray(actions)
+    if given.shape != shape or given.dtype.kind not in "iu":
+        form = f"{given.dtype} of shape {given.shape}"
+        raise IllegalMove(form, "actions are whole numbers", [f"integers of shape {shape}"])
+    return given.astype(np.int64)

@@ -1,0 +1,25 @@
+"""Which games are dealt: one seed fixes all games of an environment.
+
+The first game after `reset(seed=s)` is the one that `game.new(s)` deals, the n-th after it the one of
+`derive(s, n)`. In a vector environment table t has the seed `derive(s, t)` in place of s.
+"""
+
+from heptapolis.core.chance import MAX_SEED, check_seed, derive
+
+
+class Series:
+    """The seeds of the games at one table, one after the other."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed, self._dealt = check_seed(int(seed)), 0
+
+    @classmethod
+    def of_table(cls, seed: int, table: int) -> "Series":
+        return cls(derive(check_seed(int(seed)), table))
+
+    def next(self) -> int:
+        number, self._dealt = self._dealt, self._dealt + 1
+        return derive(self._seed, number) if number else self._seed
+
+
+__all__ = ["MAX_SEED", "Series"]

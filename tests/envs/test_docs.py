@@ -1,0 +1,43 @@
+"""docs/envs is true: its Python runs, and its tables name every piece of the observations."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import heptapolis
+from heptapolis.engines import engine_of
+from heptapolis.envs.observation import VERSION, Layout
+
+FOLDER = Path(__file__).parents[2] / "docs" / "envs"
+PAGES = {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.md"))}
+SNIPPETS = [
+    (name, block)
+    for name, page in PAGES.items()
+    for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+]
+ROW = re.compile(r"^\| `(\w+)` \| (\d+) \| (the table|every city) \|", re.MULTILINE)
+
+
+@pytest.mark.parametrize("snippet", SNIPPETS, ids=lambda snippet: f"{snippet[0]}-{SNIPPETS.index(snippet)}")
+def test_snippets_run(snippet: tuple[str, str], tmp_path: Path) -> None:
+    command = [sys.executable, "-W", "error", "-c", snippet[1]]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+@pytest.mark.parametrize(("game", "title"), [("wonders", "card"), ("dice", "dice")])
+def test_the_tables_are_the_layouts(game: str, title: str) -> None:
+    page = PAGES["observation"]
+    start = page.index(f"### The {title} game, version {VERSION}")
+    rows = ROW.findall(page[start : page.index("\n#", start + 4)])
+    pieces = Layout(engine_of(heptapolis.make(game))).pieces.values()
+    wanted = [(p.name, str(p.size), "every city" if p.cities else "the table") for p in pieces]
+    assert rows == wanted
+
+
+def test_every_page_tells_its_versions() -> None:
+    assert all(f"| {VERSION} |" in page for page in PAGES.values())

@@ -1,0 +1,51 @@
+"""The layout names every number of an observation once."""
+
+import numpy as np
+import pytest
+
+import heptapolis
+from heptapolis.engines import engine_of
+from heptapolis.envs.observation import Layout
+from heptapolis.envs.room import Room
+from heptapolis.random64 import stream
+from tests.envs.arrange import CONFIGURATIONS, Configuration, title
+
+
+@pytest.fixture(params=["wonders", "dice"])
+def layout(request: pytest.FixtureRequest) -> Layout:
+    return Layout(engine_of(heptapolis.make(request.param)))
+
+
+def test_every_number_belongs_to_one_piece(layout: Layout) -> None:
+    row = np.zeros(layout.size, np.int16)
+    for numbers in layout.split(row).values():
+        np.add(numbers, 1, out=numbers)
+    assert (row == 1).all()
+
+
+def test_pieces_have_the_shapes_that_they_say(layout: Layout) -> None:
+    rows = np.zeros((2, 3, layout.size), np.int16)
+    assert {name: numbers.shape[2:] for name, numbers in layout.split(rows).items()} == {
+        name: piece.shape for name, piece in layout.pieces.items()
+    }
+
+
+def test_pieces_are_views() -> None:
+    layout = Layout(engine_of(heptapolis.make("wonders")))
+    row = np.zeros(layout.size, np.int16)
+    layout.split(row)["coins"][2] = 9
+    assert row.sum() == 9
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=title)
+def test_observations_are_within_bounds(configuration: Configuration) -> None:
+    name, options = configuration
+    room = Room(heptapolis.make(name, **options), 20, "rank")
+    room.deal(list(range(20)))
+    low, high = room.layout.bounds()
+    rng = stream(3)
+    while not room.over.all():
+        room.look()
+        assert (low <= room.observations).all()
+        assert (room.observations <= high).all()
+        room.step(room.sample(rng))

@@ -1,0 +1,150 @@
+"""PettingZoo: its own suites in every configuration, and what they do not ask."""
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+
+import heptapolis
+from heptapolis.core.errors import HeptapolisError
+from heptapolis.envs.pettingzoo import ParallelTable, env, parallel_env, raw_env
+from heptapolis.envs.rewards import rewards
+from tests.envs.arrange import CONFIGURATIONS, FEW, Configuration, title
+
+# The suites know by name which environments of their own have masks in dictionaries, and warn about others.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+
+Masked = dict[str, dict[str, Any]]
+
+
+def first_legal(seen: Masked) -> dict[str, int]:
+    return {agent: int(one["action_mask"].argmax()) for agent, one in seen.items()}
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=title)
+def test_the_suites_pass(configuration: Configuration) -> None:
+    name, options = configuration
+    api_test(env(name, **options), num_cycles=60)
+    parallel_api_test(parallel_env(name, **options), num_cycles=60)
+    seed_test(partial(env, name, **options), num_cycles=20)
+    parallel_seed_test(partial(parallel_env, name, **options), num_cycles=20)
+
+
+@pytest.mark.parametrize("configuration", FEW, ids=title)
+def test_the_suite_of_rendering_passes(configuration: Configuration) -> None:
+    name, options = configuration
+    render_test(partial(env, name, **options))
+
+
+def test_environments_are_registered() -> None:
+    parallel = pettingzoo.make("parallel", "heptapolis/wonders_v0", players=5)
+    assert isinstance(parallel, ParallelTable)
+    assert parallel.game == heptapolis.make("wonders", players=5)
+    assert pettingzoo.make("aec", "heptapolis/dice_v0", players=2).max_num_agents == 2
+
+
+def test_the_first_game_of_a_seed_is_that_of_the_rules() -> None:
+    table = parallel_env("wonders", players=3)
+    table.reset(seed=11)
+    assert table.room.engine.to_rules(table.room.games).to_json() == table.game.new(11).to_json()
+
+
+@pytest.mark.parametrize("configuration", FEW, ids=title)
+def test_both_kinds_play_the_same_game(configuration: Configuration) -> None:
+    """All at once, and one by one: the same choices lead to the same rewards."""
+    name, options = configuration
+    together, one_by_one = parallel_env(name, **options), raw_env(name, **options)
+    seen, _ = together.reset(seed=5)
+    one_by_one.reset(seed=5)
+    worth: dict[str, float] = {}
+    while together.agents:
+        seen, worth, *_ = together.step(first_legal(seen))
+    told = {}
+    for agent in one_by_one.agent_iter():
+        observation, reward, over, _, _ = one_by_one.last()
+        told[agent] = reward
+        assert observation is not None
+        one_by_one.step(None if over else int(observation["action_mask"].argmax()))
+    assert told == worth
+
+
+@pytest.mark.parametrize("reward", ["rank", "win", "margin"])
+def test_rewards_come_at_the_end(reward: str) -> None:
+    table = parallel_env("wonders", players=4, reward=reward)
+    seen, _ = table.reset(seed=2)
+    paid: list[list[float]] = []
+    while table.agents:
+        seen, worth, *_ = table.step(first_legal(seen))
+        paid.append(list(worth.values()))
+    result = table.room.engine.to_rules(table.room.games).result()
+    wanted = rewards(reward, np.array([result.totals]), np.array([result.tiebreaks]), 1)[0]
+    assert paid[-1] == wanted.tolist()
+    assert not np.array(paid[:-1]).any()
+
+
+def test_an_illegal_action_is_replaced_and_flagged() -> None:
+    """The same game as with the first legal action in its place."""
+    honest, careless = parallel_env("wonders", players=3), parallel_env("wonders", players=3)
+    seen, _ = honest.reset(seed=1)
+    careless.reset(seed=1)
+    after, *_ = honest.step(first_legal(seen))
+    wrong = first_legal(seen) | {"player_1": 400}
+    found, _, _, _, infos = careless.step(wrong)
+    assert [info["replaced"] for info in infos.values()] == [False, True, False]
+    assert all((found[agent]["observation"] == after[agent]["observation"]).all() for agent in after)
+
+
+def test_masks_are_mirrored_in_info() -> None:
+    seen, infos = parallel_env("dice", players=3).reset(seed=1)
+    assert all((infos[agent]["action_mask"] == seen[agent]["action_mask"]).all() for agent in seen)
+
+
+def test_one_by_one_only_those_are_asked_who_must_decide() -> None:
+    table = raw_env("wonders", players=4, boards="choose")
+    table.reset(seed=1)
+    asked = []
+    for agent in table.agent_iter(4):
+        asked.append(agent)
+        table.step(int(table.observe(agent)["action_mask"].argmax()))
+    assert asked == table.possible_agents
+
+
+def test_what_was_handed_out_is_never_written_to_again() -> None:
+    table = parallel_env("dice", players=2)
+    seen, _ = table.reset(seed=1)
+    kept = {agent: {name: array.copy() for name, array in one.items()} for agent, one in seen.items()}
+    table.step(first_legal(seen))
+    assert all((seen[agent][name] == kept[agent][name]).all() for agent in seen for name in seen[agent])
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        lambda: parallel_env("chess"),
+        lambda: parallel_env("wonders", players=9),
+        lambda: parallel_env("wonders", colour="red"),
+        lambda: parallel_env("wonders", reward="glory"),
+        lambda: parallel_env("wonders", render_mode="smell"),
+        lambda: parallel_env("wonders").step({}),
+        lambda: parallel_env("wonders").render(),
+        lambda: parallel_env("wonders").reset(seed=-5),
+    ],
+)
+def test_nonsense_is_answered_with_a_clear_error(nonsense: Any) -> None:
+    with pytest.raises(HeptapolisError, match="valid:"):
+        nonsense()
+
+
+def test_the_text_shows_where_the_game_stands() -> None:
+    table = parallel_env("wonders", players=3, render_mode="ansi", sides="day")
+    table.reset(seed=1)
+    text = table.render()
+    assert text is not None
+    assert "Age" in text
+    assert "player_2: 1 points, 3 coins *" in text
