@@ -46,6 +46,8 @@ const buildings = (names: string): Part[] =>
 /** A white building is drawn in ink: it stands on paper. */
 const INK_OF: Record<string, string | undefined> = { ...BUILDING_COLOUR, gallery: undefined };
 const SLASH = text('/');
+/** "per Market": the stroke and what follows stay on one line. */
+const per = (names: string): Part => group([SLASH, ...buildings(names)]);
 
 type Reader = (found: RegExpMatchArray) => Part[];
 /** The vocabulary of board files, one picture each. */
@@ -55,7 +57,7 @@ const FORMS: [RegExp, Reader][] = [
   [/^free build$/, () => [icon('die'), small('plus'), coins(0)]],
   [/^another action$/, () => [icon('again')]],
   [/^bonus$/, () => [icon('hourglass')]],
-  [/^(\d+) coins? and \d+ points? per (.+)$/, (f) => [coins(f[1]!), points(f[1]!), SLASH, ...buildings(f[2]!)]],
+  [/^(\d+) coins? and \d+ points? per (.+)$/, (f) => [coins(f[1]!), points(f[1]!), per(f[2]!)]],
   [/^(\d+) coins? per (\w+) die$/, (f) => [coins(f[1]!), SLASH, die(f[2]!)]],
   [/^(\d+) coins?$/, (f) => [coins(f[1]!)]],
   [/^attack (\d+)$/, (f) => [points(f[1]!)]],
@@ -66,7 +68,7 @@ const FORMS: [RegExp, Reader][] = [
   [/^defence$/, () => [icon('shield')]],
   [/^resource$/, () => [icon('any-resource')]],
   [/^(\d+) points?$/, (f) => [points(f[1]!)]],
-  [/^(\d+) points? per (.+)$/, (f) => [points(f[1]!), SLASH, ...buildings(f[2]!)]],
+  [/^(\d+) points? per (.+)$/, (f) => [points(f[1]!), per(f[2]!)]],
 ];
 
 /** The picture of an effect of the dice game. */

@@ -5,13 +5,12 @@ export interface Deed {
   cards: string[];
   stage: number | null;
   sold: boolean;
-  paid: { to: number; coins: number }[];
-  gained: number;
-  line: string[];
+  /** Coins for resources, and on which side of the city the neighbour sits who got them. */
+  paid: { to: number; side: 'left' | 'right'; coins: number }[];
 }
 
 export function deeds(resolution: Resolution | null, seats: number): Deed[] {
-  const all: Deed[] = Array.from({ length: seats }, () => ({ cards: [], stage: null, sold: false, paid: [], gained: 0, line: [] }));
+  const all: Deed[] = Array.from({ length: seats }, () => ({ cards: [], stage: null, sold: false, paid: [] }));
   for (const event of resolution?.events ?? []) {
     const deed = event.seat === null ? undefined : all[event.seat];
     if (!deed) continue;
@@ -19,10 +18,15 @@ export function deeds(resolution: Resolution | null, seats: number): Deed[] {
     if (event.code === 'built' || event.code === 'recovered') deed.cards.push(String(card));
     if (event.code === 'stage') deed.stage = Number(stage);
     if (event.code === 'sold') deed.sold = true;
-    if (event.code === 'trade') deed.paid.push({ to: Number(to), coins: Number(coins) });
-    if (event.code === 'coins') deed.gained += Number(coins);
+    if (event.code === 'trade') pay(deed, Number(to), Number(coins), Number(to) === (event.seat! + 1) % seats ? 'left' : 'right');
   }
   return all;
+}
+
+function pay(deed: Deed, to: number, coins: number, side: 'left' | 'right'): void {
+  const known = deed.paid.find((one) => one.to === to);
+  if (known) known.coins += coins;
+  else deed.paid.push({ to, side, coins });
 }
 
 /** Whether something was revealed that is worth a look. */

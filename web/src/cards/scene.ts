@@ -39,6 +39,7 @@ export function scene(table: Table, seat: number | null, position: Position, wai
   const view = position.view as WondersView;
   const facts = position.facts as unknown as Facts;
   const n = view.cities.length;
+  const live = waiting !== null; // nobody is waited for in a replay
   const done = deeds(last, n);
   const mates = position.score.teams.find((team) => seat !== null && team.includes(seat)) ?? [];
   const citizens = view.cities.map((city, i): Citizen => {
@@ -53,8 +54,8 @@ export function scene(table: Table, seat: number | null, position: Position, wai
       points: position.score.totals[i] ?? 0,
       deed: done[i]!,
       ready: waiting?.ready.includes(i) ?? false,
-      deciding: position.to_act.includes(i),
-      away: sitter.kind === 'human' && !sitter.connected,
+      deciding: live && position.to_act.includes(i),
+      away: live && sitter.kind === 'human' && !sitter.connected,
       mate: i !== seat && mates.includes(i),
       hand: view.hands[i]?.length ?? 0,
       cards: (view.hands[i] ?? []).filter((name) => name !== '?'),

@@ -45,6 +45,7 @@ export function scene(table: Table, seat: number | null, position: Position, wai
   const view = position.view as DiceView;
   const facts = (position.facts as unknown as { cities: (CityFacts | null)[] }).cities;
   const boards = new Map(view.boards.map((board) => [board.name, board]));
+  const live = waiting !== null; // nobody is waited for in a replay
   const citizens = view.cities.map((city, i): Citizen => {
     const sitter = table.seats[i]!;
     const board = city.board ? boards.get(city.board) : undefined;
@@ -59,8 +60,8 @@ export function scene(table: Table, seat: number | null, position: Position, wai
       points: position.score.totals[i] ?? 0,
       pending: view.pending[i] ?? [],
       ready: waiting?.ready.includes(i) ?? false,
-      deciding: position.to_act.includes(i),
-      away: sitter.kind === 'human' && !sitter.connected,
+      deciding: live && position.to_act.includes(i),
+      away: live && sitter.kind === 'human' && !sitter.connected,
     };
   });
   const n = citizens.length;

@@ -1,6 +1,9 @@
 // What every game's table receives, and what it may ask for. It draws views and sends moves; it holds no rules.
 import type { Hint, Position, Resolution, Table, Waiting } from '../api/types';
 
+/** What can be opened from any table. */
+export type Door = 'log' | 'keys' | 'symbols' | 'score';
+
 export interface TableProps {
   table: Table;
   /** The own seat; null for a spectator. In a replay: the seat through whose eyes one looks. */
