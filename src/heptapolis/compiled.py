@@ -121,6 +121,10 @@ class Batch:
         self.masks = np.zeros((size, players, engine.codes), np.bool_)
         self.sheets = np.zeros((size, players, engine.sheet_rows), np.int16)
         self.observations = np.zeros((size, players, engine.observe.SIZE), np.int16)
+        self._mask = direct(engine.batch.mask_all)  # found once: looking takes longer than a small batch
+        self._sample = direct(engine.batch.sample_all)
+        self._step = direct(engine.batch.step_all)
+        self._observe = direct(engine.observe.observe_all)
 
     def reset(self, seeds: Sequence[int] | Seeds) -> None:
         """Start one game a seed."""
@@ -128,24 +132,22 @@ class Batch:
 
     def legal(self) -> npt.NDArray[np.bool_]:
         """The legal actions as a mask (game, seat, action)."""
-        direct(self.engine.batch.mask_all)(self.engine.tables, self.games, self.masks, self.engine.work)
+        self._mask(self.engine.tables, self.games, self.masks, self.engine.work)
         return self.masks
 
     def sample(self, rng: Any) -> npt.NDArray[np.int16]:
         """Any legal action (game, seat) of every seat that must act; -1 for the others."""
         chosen = np.empty(self.masks.shape[:2], np.int16)
-        draw = direct(self.engine.batch.sample_all)
-        draw(self.engine.tables, self.games, chosen, rng, self.engine.work)
+        self._sample(self.engine.tables, self.games, chosen, rng, self.engine.work)
         return chosen
 
     def step(self, chosen: npt.NDArray[np.int16]) -> int:
         """Take an action (game, seat) of every seat that must act; how many there were."""
-        take = direct(self.engine.batch.step_all)
-        return int(take(self.engine.tables, self.games, chosen, self.engine.work))
+        return int(self._step(self.engine.tables, self.games, chosen, self.engine.work))
 
     def observe(self) -> npt.NDArray[np.int16]:
         """What every seat sees (game, seat, number); `observe.PIECES` names the numbers."""
-        direct(self.engine.observe.observe_all)(self.engine.tables, self.games, self.observations)
+        self._observe(self.engine.tables, self.games, self.observations)
         return self.observations
 
     def scores(self) -> npt.NDArray[np.int16]:

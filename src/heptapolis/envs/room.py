@@ -35,8 +35,14 @@ class Room(Batch):
         self._mask_rows = self.masks.reshape(-1, self.actions)
         self._rows = np.arange(size * self.players)
         self._bytes = self.games.view(np.uint8).reshape(size, -1)
+        self._phases = self.games.view(np.ndarray)["phase"]
+        self._end = int(self.engine.layout.Phase.OVER)
         self._waits = self.masks[:, :, self.noop]
         self._must_act = self.layout.split(self.observations)["must_act"][:, :, 0, 0]
+
+    @property
+    def over(self) -> Flags:
+        return np.asarray(self._phases == self._end)
 
     def deal(self, seeds: list[int], tables: Flags | None = None) -> None:
         """Start a game a seed: at all tables, or at these."""
@@ -56,7 +62,7 @@ class Room(Batch):
     def legal_or_first(self, actions: npt.ArrayLike) -> tuple[Actions, Flags]:
         """The actions (table, seat), each replaced by the first legal one where it is not legal; where."""
         asked = _whole_numbers(actions, self.masks.shape[:2]).reshape(-1)
-        known = np.where((asked < 0) | (asked > self.noop), self.noop, asked)
+        known = np.minimum(np.maximum(asked, 0), self.noop)
         wrong = (known != asked) | ~self._mask_rows[self._rows, known]
         if wrong.any():
             known[wrong] = self._mask_rows[wrong].argmax(axis=1)

@@ -1,0 +1,125 @@
+"""Gymnasium, one game against bots: its own check, and what it does not ask."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import heptapolis
+from heptapolis.bots import parse_bot
+from heptapolis.bots.table import choices, seated
+from heptapolis.core.errors import HeptapolisError
+from heptapolis.envs.gymnasium import SeatEnv
+from tests.envs.arrange import CONFIGURATIONS, FEW, Configuration, title
+
+IDS = {"wonders": "heptapolis/Wonders-v0", "dice": "heptapolis/Dice-v0"}
+
+
+def make(name: str, **options: Any) -> Any:
+    return gymnasium.make(IDS[name], **options).unwrapped
+
+
+def play(env: Any, seed: int) -> list[Any]:
+    """The rewards of a game in which the agent takes the last of its legal actions."""
+    env.reset(seed=seed)
+    paid, over = [], False
+    while not over:
+        _, reward, over, _, _ = env.step(np.flatnonzero(env.action_masks())[-1])
+        paid.append(reward)
+    return paid
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=title)
+def test_the_check_passes(configuration: Configuration) -> None:
+    name, options = configuration
+    check_env(make(name, **options))
+
+
+def test_the_players_are_the_agent_and_its_opponents() -> None:
+    assert make("wonders", opponents=["greedy"] * 3).game == heptapolis.make("wonders", players=4)
+    assert make("dice", players=2).game == heptapolis.make("dice", players=2)
+    assert make("dice").game == heptapolis.make("dice")
+
+
+@pytest.mark.parametrize("configuration", FEW, ids=title)
+def test_the_bots_play_as_at_any_table(configuration: Configuration) -> None:
+    """The agent plays what `greedy` would: then the game is that of four `greedy` bots."""
+    name, options = configuration
+    game, greedy = heptapolis.make(name, **options), parse_bot("greedy")
+    state = game.new(3)
+    with seated(dict.fromkeys(range(game.players), greedy), game, 3) as players:
+        while state.to_act:
+            state.play(choices(state, players, state.to_act))
+    env = make(name, opponents=["greedy"] * (game.players - 1), seat=1, **options)
+    env.reset(seed=3)
+    with seated({1: greedy}, game, 3) as agent:
+        while (now := env.room.engine.to_rules(env.room.games)).to_act:
+            env.step(env.room.engine.moves(env.room.games, 1)[agent[1].choose(now, 1)])
+    assert env.room.engine.to_rules(env.room.games).result() == state.result()
+
+
+def test_every_step_is_a_decision_of_the_agent() -> None:
+    env = make("wonders", players=3, boards="choose", seat=2)
+    env.reset(seed=1)
+    over = False
+    while not over:
+        assert not env.action_masks()[env.room.noop]
+        _, _, over, _, info = env.step(int(env.action_masks().argmax()))
+        assert (info["action_mask"] == env.action_masks()).all()
+    assert np.flatnonzero(env.action_masks()).tolist() == [env.room.noop]
+
+
+@pytest.mark.parametrize("reward", ["rank", "win", "margin"])
+def test_the_reward_comes_at_the_end(reward: str) -> None:
+    env = make("dice", players=3, reward=reward)
+    *before, last = play(env, seed=4)
+    assert not any(before)
+    assert last == env.room.rewards(env.room.over)[0, 0]
+
+
+def test_an_illegal_action_is_replaced_and_flagged() -> None:
+    env = make("wonders", players=3)
+    env.reset(seed=1)
+    assert env.step(10_000)[-1]["replaced"]
+    assert not env.step(env.action_masks().argmax())[-1]["replaced"]
+
+
+def test_a_bot_may_be_given_as_it_is() -> None:
+    env = make("dice", opponents=[parse_bot("random:seed=4"), "random"])
+    assert play(env, seed=2) == play(env, seed=2)
+
+
+def test_the_text_shows_where_the_game_stands() -> None:
+    env = make("dice", players=2, render_mode="ansi")
+    env.reset(seed=1)
+    assert "player_1: " in env.render()
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [
+        lambda: SeatEnv("chess"),
+        lambda: SeatEnv("dice", players=1),
+        lambda: SeatEnv("dice", opponents="random"),
+        lambda: SeatEnv("dice", opponents=["deep-blue"]),
+        lambda: SeatEnv("dice", opponents=["random"], players=5),
+        lambda: SeatEnv("dice", seat=4),
+        lambda: SeatEnv("dice", reward="glory"),
+        lambda: SeatEnv("dice", render_mode="smell"),
+        lambda: SeatEnv("dice").step(0),
+        lambda: SeatEnv("dice").render(),
+    ],
+)
+def test_nonsense_is_answered_with_a_clear_error(nonsense: Any) -> None:
+    with pytest.raises(HeptapolisError, match="valid:"):
+        nonsense()
+
+
+@pytest.mark.parametrize("nonsense", [None, "sell", 0.5, [1, 2]])
+def test_what_is_no_action_at_all_is_refused(nonsense: Any) -> None:
+    env = make("dice")
+    env.reset(seed=1)
+    with pytest.raises(HeptapolisError, match="a whole number"):
+        env.step(nonsense)
