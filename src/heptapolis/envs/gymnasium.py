@@ -87,7 +87,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def render(self) -> Any:
         if not self.render_mode:
             raise BadOption("render_mode=None", "choose one when making the environment", MODES)
-        return show(self.render_mode, table_text(self.room.engine, self.room.games))
+        return show(self.render_mode, table_text(self.room.engine.to_rules(self.room.games)))
 
     def close(self) -> None:
         """Let the bots go."""

@@ -62,7 +62,7 @@ class OneTable:
     def render(self) -> str | None:
         if not self.render_mode:
             raise BadOption("render_mode=None", "choose one when making the environment", MODES)
-        return show(self.render_mode, table_text(self.room.engine, self.room.games))
+        return show(self.render_mode, table_text(self.room.engine.to_rules(self.room.games)))
 
     def close(self) -> None:
         """Nothing is held that would have to be let go."""

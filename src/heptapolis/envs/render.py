@@ -1,7 +1,6 @@
 """A table as text, for the render modes `ansi` and `human`: where the game stands, and every seat's score."""
 
-from typing import Any
-
+from heptapolis.core.contract import State
 from heptapolis.core.errors import BadOption
 from heptapolis.i18n.voice import voice_of
 
@@ -15,11 +14,10 @@ def check_mode(mode: str | None) -> str | None:
     return mode
 
 
-def table_text(engine: Any, games: Any, index: int = 0) -> str:
+def table_text(state: State) -> str:
     """One game as a spectator sees it."""
-    state = engine.to_rules(games, index)
-    view, result = state.view(None), state.result()
-    lines = [voice_of(engine.game.name).headline(view)]
+    result = state.result()
+    lines = [voice_of(state.game.name).headline(state.view(None))]
     for seat, (points, coins) in enumerate(zip(result.totals, result.tiebreaks, strict=True)):
         waits = " *" if seat in state.to_act else ""
         lines.append(f"player_{seat}: {points} points, {coins} coins{waits}")
