@@ -10,7 +10,6 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-import heptapolis.envs.gymnasium  # registers its environments
 from benchmarks.timing import Speed, measure, versus
 from heptapolis.envs.pettingzoo import parallel_env
 from heptapolis.random64 import stream
@@ -90,7 +89,7 @@ def _parallel(game: str) -> Callable[[int], int]:
 
 def _vector(game: str, copy: bool) -> Callable[[int], int]:
     """Observations and masks of all seats at every step; those who wait are not counted."""
-    name = f"heptapolis/{game.title()}-v0"
+    name = f"heptapolis.envs.gymnasium:heptapolis/{game.title()}-v0"  # imports the module first
     env: Any = gymnasium.make_vec(name, num_envs=SEATS, players=4, opponents="self", copy=copy)
     rng = stream(1)
 
