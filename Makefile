@@ -8,7 +8,7 @@ BROWSER := $(VENV)/.browser-ready
 CODE := src tests $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lanes check webcheck bench soak screenshots format golden clean
+.PHONY: help play web test lanes check webcheck bench webbench soak screenshots format golden clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -41,6 +41,9 @@ webcheck: $(DEV) web ## types of the web table, against the server's own documen
 bench: $(DEV) ## measure the speed of the engines, and the server under load
 	@$(PIP) --editable '.[dev,bench]'
 	$(PY) -m benchmarks
+
+webbench: $(BROWSER) web ## measure the web table: from click to drawn result, and Lighthouse (fetched with npx)
+	@$(PY) -m tests.browser.measure --lighthouse
 
 soak: $(DEV) ## the long tests that `make test` leaves out
 	$(PIP) --editable '.[cluster]'

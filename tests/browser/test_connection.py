@@ -5,12 +5,21 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.site import Site
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
+GAMES = ["wonders", "dice"]
+CHOSEN = ".option.chosen, .actions [aria-pressed=true]"
+
+
+def choose(page: Page, game: str) -> None:
+    """The first decision: a side of the board, or to pass."""
+    (page.get_by_role("button", name="Pass") if game == "dice" else page.locator(".option").first).click()
+    expect(page.locator(CHOSEN)).to_have_count(1)
 
 
 class Line:
@@ -66,13 +75,13 @@ def test_two_clicks_invite_friends_and_three_browsers_play(visit: Visit) -> None
         expect(visitor.page.get_by_text("sold a card").first).to_be_visible()
 
 
-def test_a_reload_in_the_middle_of_a_choice_loses_nothing(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_in_the_middle_of_a_choice_loses_nothing(visit: Visit, game: str) -> None:
     visitor, friend = visit(), visit()
-    visitor.meet(friend)
-    visitor.page.locator(".option").first.click()
-    expect(visitor.page.locator(".option.chosen")).to_have_count(1)
+    visitor.meet(friend, game)
+    choose(visitor.page, game)
     visitor.page.reload()
-    expect(visitor.page.locator(".option.chosen")).to_have_count(1)
+    expect(visitor.page.locator(CHOSEN)).to_have_count(1)
 
 
 def test_a_cut_connection_is_told_and_mended_and_the_choice_arrives(visit: Visit) -> None:
@@ -90,20 +99,37 @@ def test_a_cut_connection_is_told_and_mended_and_the_choice_arrives(visit: Visit
     expect(visitor.page.get_by_text("The connection broke")).to_have_count(0)
 
 
+def test_dice_chosen_while_the_connection_is_cut_arrive_when_it_is_mended(visit: Visit) -> None:
+    visitor = visit()
+    line = Line(visitor)
+    visitor.play("dice", players=2)
+    expect(visitor.page.locator(".forum")).to_be_visible()
+    line.cut()
+    expect(visitor.page.get_by_text("The connection broke")).to_be_visible()
+    visitor.page.keyboard.press("p")
+    line.mend()
+    expect(visitor.page.get_by_role("heading", name="Turn 2")).to_be_visible()
+
+
 def test_a_server_that_is_killed_and_started_again_goes_on_where_it_was(
     browser: Browser, tmp_path: Path
 ) -> None:
     with Site(tmp_path) as site:
         visitor, friend = Visitor(browser, site), Visitor(browser, site)
-        visitor.meet(friend)
-        visitor.page.locator(".option").first.click()
-        expect(visitor.page.locator(".option.chosen")).to_have_count(1)
+        pages = []
+        for game in GAMES:
+            visitor.page = visitor.open_page()
+            visitor.meet(friend, game)
+            choose(visitor.page, game)
+            pages.append(visitor.page)
         visitor.offline_expected = friend.offline_expected = True
         site.stop(signal.SIGKILL)
-        expect(visitor.page.get_by_text("The connection broke")).to_be_visible()
+        for page in pages:
+            expect(page.get_by_text("The connection broke")).to_be_visible()
         site.start()
-        expect(visitor.page.get_by_text("The connection broke")).to_have_count(0, timeout=30_000)
-        expect(visitor.page.locator(".option.chosen")).to_have_count(1)
+        for page in pages:
+            expect(page.get_by_text("The connection broke")).to_have_count(0, timeout=30_000)
+            expect(page.locator(CHOSEN)).to_have_count(1)
         visitor.leave()
         friend.leave()
 

@@ -80,15 +80,19 @@ class Visitor:
         return int(self.page.locator("main.table").get_attribute("data-sequence") or -1)
 
     def finish(self, table: Json) -> None:
-        """Play the table to its end with the first legal moves, behind the page's back."""
-        self.page.evaluate(FINISH, table["id"])
+        """Play the table to its end behind the page's back."""
+        self.advance(table, "false")
 
-    def meet(self, friend: "Visitor") -> Json:
+    def advance(self, table: Json, until: str, prefer: str = "") -> None:
+        """Play on behind the page's back, preferring a kind of moves, until this holds of the `position`."""
+        self.page.evaluate(ADVANCE.replace("UNTIL", until), [table["id"], prefer])
+
+    def meet(self, friend: "Visitor", game: str = "wonders") -> Json:
         """A table of two people and a bot, begun; both pages show it."""
         friend.home()
         self.home()
         seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}]
-        table: Json = self.page.evaluate(OPEN, {"game": "wonders", "options": {"players": 3}, "seats": seats})
+        table: Json = self.page.evaluate(OPEN, {"game": game, "options": {"players": 3}, "seats": seats})
         friend.page.evaluate("id => fetch(`/api/tables/${id}/join`, " + POST + ")", table["id"])
         self.page.evaluate("id => fetch(`/api/tables/${id}/start`, {method: 'POST'})", table["id"])
         for page in (self.page, friend.page):
@@ -97,15 +101,15 @@ class Visitor:
         return table
 
 
-FINISH = """async (id) => {
+ADVANCE = """async ([id, prefer]) => {
   const headers = {'Content-Type': 'application/json'};
   for (;;) {
     const {position} = await (await fetch(`/api/tables/${id}/state`)).json();
-    if (position.over) return;
-    const [first] = position.moves;
-    const choice = {id: `f${position.sequence}`, sequence: position.sequence, move: first?.move};
-    const put = {method: 'PUT', headers, body: JSON.stringify(choice)};
-    if (first) await fetch(`/api/tables/${id}/choice`, put);
+    const {moves, sequence} = position;
+    if (position.over || (moves.length && (UNTIL))) return;
+    const {move} = moves.find(one => one.kind === prefer) ?? moves[Math.floor(moves.length / 3)] ?? {};
+    const body = JSON.stringify({id: `f${sequence}`, sequence, move});
+    if (move) await fetch(`/api/tables/${id}/choice`, {method: 'PUT', headers, body});
     else await new Promise(done => setTimeout(done, 30));
   }
 }"""

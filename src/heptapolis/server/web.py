@@ -1,5 +1,8 @@
 """The web table, where it is built: its files, and its page for every address that is none of the API's."""
 
+import gzip
+from functools import lru_cache
+from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -9,6 +12,7 @@ from heptapolis.server.problems import Problem
 
 PACKAGED = Path(__file__).parent / "web"
 LASTING = "public, max-age=31536000, immutable"  # the names of assets hold a hash of them
+TEXTS = {".html", ".js", ".css", ".svg", ".json", ".webmanifest"}  # what becomes smaller when packed
 
 
 def mount(app: FastAPI, folder: Path | None) -> None:
@@ -20,12 +24,25 @@ def mount(app: FastAPI, folder: Path | None) -> None:
             raise Problem("not-found")
         found = (root / path).resolve()
         if path and found.is_file() and found.is_relative_to(root):
-            headers = (
-                {"Cache-Control": LASTING} if path.startswith("assets/") else {"Cache-Control": "no-cache"}
-            )
-            return FileResponse(found, headers=headers)
+            return _file(request, found, LASTING if path.startswith("assets/") else "no-cache")
         if not (root / "index.html").is_file() or path.startswith("assets/"):
             raise Problem("not-found", "the web table is not built here; see docs/server.md for the API")
-        return FileResponse(root / "index.html", headers={"Cache-Control": "no-cache"})
+        return _file(request, root / "index.html", "no-cache")
 
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
+
+
+def _file(request: Request, file: Path, keep: str) -> Response:
+    """A file, packed where the browser takes that and it is worth it."""
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    packs = "gzip" in request.headers.get("accept-encoding", "") and request.method == "GET"
+    if not packs or file.suffix not in TEXTS:
+        return FileResponse(file, headers=headers)
+    body = _packed(file, file.stat().st_mtime_ns)
+    return Response(body, media_type=guess_type(file)[0], headers=headers | {"Content-Encoding": "gzip"})
+
+
+@lru_cache(maxsize=256)
+def _packed(file: Path, _changed: int) -> bytes:
+    """Packed once as long as the file is the same."""
+    return gzip.compress(file.read_bytes())

@@ -1,0 +1,104 @@
+"""`python -m tests.browser.measure`: how long a full table takes from a click to the drawn result.
+
+Seven cities with Cities, in the middle of Age II, in a real Chromium against a real server. A click is timed
+from its dispatch to the frame after the one in which its result stands. `--lighthouse` asks Lighthouse about
+the pages too.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import expect, sync_playwright
+
+from tests.browser.chromium import found
+from tests.browser.site import Site
+from tests.browser.visitor import Visitor
+
+LIGHTHOUSE = "lighthouse@12.8.2"
+TIMES = 21
+CLICKS = {  # what is clicked, what then stands there, how it is put back
+    "a card: its three uses": (".slot", ".uses", ".uses .close"),
+    "a city: all of it": ("nav.others button", "dialog[open] .city", "dialog[open] header button"),
+    "the score as it stands": (
+        "header [aria-label^='The score']",
+        "dialog[open] table",
+        "dialog[open] header button",
+    ),
+    "the log": ("header [aria-label='Log']", "dialog[open] .log", "dialog[open] header button"),
+}
+TIMED = """([target, result]) => new Promise(done => {
+  const begun = performance.mark('clicked');
+  document.querySelector(target).click();
+  const drawn = () => done(performance.measure('drawn', {start: begun.startTime}).duration);
+  const look = () => requestAnimationFrame(() =>
+    document.querySelector(result) ? requestAnimationFrame(drawn) : look());
+  look();
+})"""
+
+
+@contextmanager
+def full_table(site: Site, program: str) -> Iterator[Visitor]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        visitor = Visitor(browser, site)
+        visitor.page.set_default_timeout(120_000)
+        table = visitor.play(players=7, expansions=["cities"], seed=11)
+        visitor.advance(table, "position.sequence > 13 && position.view.phase === 'card'")
+        expect(visitor.page.locator(".slot:enabled").first).to_be_visible(timeout=60_000)
+        yield visitor
+        browser.close()
+
+
+def clicks(visitor: Visitor) -> None:
+    page = visitor.page
+    for name, (target, result, back) in CLICKS.items():
+        taken = []
+        for _ in range(TIMES):
+            taken.append(float(page.evaluate(TIMED, [target, result])))
+            page.locator(back).first.click()
+            expect(page.locator(result)).to_have_count(0)
+        print(f"{name}: median {median(taken):.0f} ms, p95 {quantiles(taken, n=20)[-1]:.0f} ms", flush=True)
+
+
+def lighthouse(address: str, program: str, device: str) -> None:
+    """Lighthouse's own judgement of a page."""
+    command = [
+        "npx",
+        "--yes",
+        LIGHTHOUSE,
+        address,
+        "--quiet",
+        "--output=json",
+        "--chrome-flags=--headless=new --no-sandbox",
+    ]
+    command += ["--only-categories=performance,accessibility,best-practices"]
+    command += ["--preset=desktop"] if device == "desktop" else []
+    told = subprocess.run(
+        command, env=os.environ | {"CHROME_PATH": program}, capture_output=True, check=True, text=True
+    )
+    scores = {name: round(100 * one["score"]) for name, one in json.loads(told.stdout)["categories"].items()}
+    print(f"{address} ({device}): {scores}", flush=True)
+
+
+def main() -> None:
+    program = found()
+    assert program, "no Chromium: run `python -m tests.browser.install`"
+    with TemporaryDirectory() as folder, Site(Path(folder)) as site:
+        with full_table(site, program) as visitor:
+            clicks(visitor)
+            path = visitor.page.url.removeprefix(site.address)
+        if "--lighthouse" in sys.argv:
+            for page in ("/", "/learn", path):
+                for device in ("desktop", "mobile"):
+                    lighthouse(site.address + page, program, device)
+
+
+if __name__ == "__main__":
+    main()
