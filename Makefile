@@ -46,7 +46,7 @@ webbench: $(BROWSER) web ## measure the web table: from click to drawn result, a
 	@$(PY) -m tests.browser.measure --lighthouse
 
 soak: $(DEV) ## the long tests that `make test` leaves out
-	$(PIP) --editable '.[cluster]'
+	$(PIP) --editable '.[cluster,rllib,train]'
 	$(PY) -m pytest -n auto -m soak --hypothesis-profile=soak
 
 screenshots: $(BROWSER) web ## make the pictures of every screen in docs/screenshots anew

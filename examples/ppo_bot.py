@@ -1,0 +1,55 @@
+"""A trained policy as a bot: it sees views like any other, and plays in the arena.
+
+    heptapolis arena wonders --bots ppo=examples/ppo_bot.py:Ppo,random,random,random --games 40 --jobs 1
+
+`examples/train_ppo.py` trains it and writes `ppo.zip`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, ClassVar
+
+import numpy as np
+from sb3_contrib import MaskablePPO
+
+from heptapolis.bots.protocol import setting
+from heptapolis.envs.eyes import Eyes
+
+FILE = "ppo.zip"
+
+
+def features(rows: Any) -> Any:
+    """Observations as the network takes them: large numbers grow slowly."""
+    return np.arcsinh(rows, dtype=np.float32)
+
+
+@dataclass(frozen=True)
+class Ppo:
+    """Plays by a policy that was learned in self-play."""
+
+    name: ClassVar[str] = "ppo"
+    title: ClassVar[str] = "plays by a policy learned with PPO"
+    needs_view: ClassVar[bool] = True
+
+    file: str = setting(FILE, "where the policy is")
+
+    def sit(self, game: Any, seat: int, seed: int) -> "PpoPlayer":
+        return PpoPlayer(Eyes(game), loaded(self.file))
+
+
+@cache
+def loaded(path: str) -> MaskablePPO:
+    return MaskablePPO.load(path, device="cpu")
+
+
+class PpoPlayer:
+    """At one seat."""
+
+    def __init__(self, eyes: Eyes, policy: MaskablePPO) -> None:
+        self.eyes, self.policy = eyes, policy
+
+    def choose(self, view: Any, legal: Sequence[Any]) -> Any:
+        observation, mask = self.eyes.look(view)
+        action, _ = self.policy.predict(features(observation), action_masks=mask, deterministic=True)
+        return self.eyes.move(view, int(action))

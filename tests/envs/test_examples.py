@@ -1,0 +1,49 @@
+"""The examples run; those that learn need PyTorch and take minutes (`make soak`)."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).parents[2] / "examples"
+PAGE = (FOLDER.parent / "docs" / "envs" / "examples.md").read_text("utf-8")
+ARENA = ("-c", "import heptapolis.cli as c; c.main()", "arena", "wonders", "--games", "20", "--jobs", "1")
+
+
+def done(folder: Path, *arguments: str) -> str:
+    """What Python prints, run with these arguments in this folder."""
+    command = [sys.executable, *arguments]
+    process = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert process.returncode == 0, process.stderr
+    return process.stdout
+
+
+def test_masked_random_plays_a_hundred_games(tmp_path: Path) -> None:
+    wins = re.findall(r": ([\d.]+)", done(tmp_path, str(FOLDER / "masked_random.py")))
+    assert len(wins) == 4
+    assert sum(map(float, wins)) == pytest.approx(100)
+
+
+@pytest.mark.soak
+def test_a_policy_learns_in_minutes_to_beat_random_bots_here_and_in_the_arena(tmp_path: Path) -> None:
+    """Of four players one that is no better than the others wins a quarter of the games."""
+    told = done(tmp_path, str(FOLDER / "train_ppo.py"), "--minutes", "3")
+    share = re.search(r"wins ([\d.]+)%", told)
+    assert share
+    assert float(share[1]) > 50
+    bots = f"ppo={FOLDER / 'ppo_bot.py'}:Ppo,random,random,random"
+    assert re.search(r"^1 +ppo", done(tmp_path, *ARENA, "--bots", bots), re.MULTILINE)
+
+
+@pytest.mark.soak
+def test_rllib_learns_on_a_local_ray(tmp_path: Path) -> None:
+    told = done(tmp_path, str(FOLDER / "rllib_ppo.py"), "--iterations", "2")
+    games = re.search(r"iteration 2: (\d+) games", told)
+    assert games
+    assert int(games[1]) > 0
+
+
+def test_every_example_has_its_place_in_the_docs() -> None:
+    assert all(f"examples/{path.name}" in PAGE for path in FOLDER.glob("*.py"))
