@@ -12,11 +12,11 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import register, spaces
 
-from heptapolis.core.errors import BadOption, NotLegal
+from heptapolis.core.errors import NotLegal
 from heptapolis.core.spec import GAMES
 from heptapolis.envs.observation import VERSION, Layout
 from heptapolis.envs.opponents import Bots, Opponents, check_seat, game_against
-from heptapolis.envs.render import MODES, check_mode, show, table_text
+from heptapolis.envs.render import MODES, check_mode, show
 from heptapolis.envs.room import Room
 from heptapolis.envs.seeds import MAX_SEED, Series
 from heptapolis.envs.spaces import action_space, observation_space
@@ -85,9 +85,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return np.array(self.room.masks[0, self.seat])
 
     def render(self) -> Any:
-        if not self.render_mode:
-            raise BadOption("render_mode=None", "choose one when making the environment", MODES)
-        return show(self.render_mode, table_text(self.room.engine.to_rules(self.room.games)))
+        return show(self.render_mode, self.room.engine.to_rules(self.room.games))
 
     def close(self) -> None:
         """Let the bots go."""

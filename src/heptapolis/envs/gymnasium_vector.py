@@ -100,10 +100,10 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
         given = np.asarray(actions)
         if self.self_play:
             return given.reshape(self.room.masks.shape[:2]) if given.size == self.num_envs else given
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            return given  # the room refuses it, with the reason
         whole = self.room.sample(self._chance).astype(np.int64)
         whole[whole < 0] = self.room.noop
-        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
-            return given
         whole[:, self.seats] = given[:, np.newaxis]
         return whole
 

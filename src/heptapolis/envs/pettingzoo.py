@@ -14,10 +14,10 @@ from pettingzoo import AECEnv, ParallelEnv, register
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import heptapolis
-from heptapolis.core.errors import BadOption, NotLegal, WrongSeats
+from heptapolis.core.errors import NotLegal, WrongSeats
 from heptapolis.core.spec import GAMES
 from heptapolis.envs.observation import VERSION, Layout
-from heptapolis.envs.render import MODES, check_mode, show, table_text
+from heptapolis.envs.render import MODES, check_mode, show
 from heptapolis.envs.room import Room
 from heptapolis.envs.seeds import MAX_SEED, Series
 from heptapolis.envs.spaces import action_space, masked_space
@@ -60,9 +60,7 @@ class OneTable:
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        if not self.render_mode:
-            raise BadOption("render_mode=None", "choose one when making the environment", MODES)
-        return show(self.render_mode, table_text(self.room.engine.to_rules(self.room.games)))
+        return show(self.render_mode, self.room.engine.to_rules(self.room.games))
 
     def close(self) -> None:
         """Nothing is held that would have to be let go."""

@@ -24,8 +24,11 @@ def table_text(state: State) -> str:
     return "\n".join(lines)
 
 
-def show(mode: str | None, text: str) -> str | None:
-    """Print or hand over, as the mode says."""
+def show(mode: str | None, state: State) -> str | None:
+    """Print the table or hand it over, as the mode says."""
+    if not mode:
+        raise BadOption("render_mode=None", "choose one when making the environment", MODES)
+    text = table_text(state)
     if mode == "human":
         print(text)
     return text if mode == "ansi" else None

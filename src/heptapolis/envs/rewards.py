@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadOption
 
 Numbers = npt.NDArray[np.int64]
@@ -42,6 +43,11 @@ def check_reward(name: str) -> str:
     if name not in REWARDS:
         raise BadOption(f"reward={name}", "no such reward", REWARDS)
     return name
+
+
+def team_size(game: Game) -> int:
+    """How many seats in a row play together."""
+    return 2 if getattr(game, "teams", False) else 1
 
 
 def rewards(name: str, totals: npt.NDArray[Any], coins: npt.NDArray[Any], mates: int) -> Reals:

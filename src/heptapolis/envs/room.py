@@ -14,7 +14,7 @@ from heptapolis.core.contract import Game
 from heptapolis.core.errors import IllegalMove
 from heptapolis.engines import engine_of
 from heptapolis.envs.observation import Layout
-from heptapolis.envs.rewards import check_reward, rewards
+from heptapolis.envs.rewards import check_reward, rewards, team_size
 
 Actions = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.bool_]
@@ -29,7 +29,7 @@ class Room(Batch):
         self._reward = check_reward(reward)
         super().__init__(engine_of(game), size)
         self.players, self.noop, self.actions = game.players, self.engine.codes, self.engine.codes + 1
-        self.mates = 2 if getattr(game, "teams", False) else 1
+        self.mates = team_size(game)
         self.layout = Layout(self.engine)
         self.masks = np.zeros((size, self.players, self.actions), np.bool_)
         self._mask_rows = self.masks.reshape(-1, self.actions)
