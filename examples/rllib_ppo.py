@@ -59,10 +59,10 @@ def configuration(game: str, players: int) -> PPOConfig:
     return (
         PPOConfig()
         .environment(Table, env_config={"game": game, "players": players})
-        .env_runners(num_env_runners=1, rollout_fragment_length="auto")
+        .env_runners(num_env_runners=1, sample_timeout_s=600)  # a busy machine is no reason to give up
         .multi_agent(policies={"all"}, policy_mapping_fn=lambda *_, **__: "all")
         .rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={"all": module}))
-        .training(train_batch_size_per_learner=2000, minibatch_size=500, num_epochs=2, lr=1e-3, gamma=1.0)
+        .training(train_batch_size_per_learner=500, minibatch_size=250, num_epochs=2, lr=1e-3, gamma=1.0)
     )
 
 
