@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.wonders.kernel import test_actions, test_batch, test_knowledge
+from tests.wonders.kernel import test_actions, test_batch, test_knowledge, test_observe
 
 pytestmark = pytest.mark.lane
 
@@ -25,3 +25,8 @@ def test_many_games() -> None:
 def test_knowledge_of_a_seat(options: dict[str, Any]) -> None:
     test_knowledge.test_a_drawn_state_gives_the_seat_the_view_it_has(options)
     test_knowledge.test_what_a_seat_cannot_know_changes_neither_observation_nor_mask(options)
+
+
+def test_observations() -> None:
+    test_observe.test_every_piece_follows_from_the_view({"players": 4, "boards": "choose", "open": True})
+    test_observe.test_the_last_card_of_a_hand_is_not_told_from_those_sold_before()
