@@ -77,7 +77,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for number in range(given.iterations):
         runners = algorithm.train()["env_runners"]
         games += int(runners["num_episodes"])
-        print(f"iteration {number + 1}: {games} games, {runners['num_env_steps_sampled_lifetime']} steps")
+        print(
+            f"iteration {number + 1}: {games} games, {int(runners['num_env_steps_sampled_lifetime'])} steps"
+        )
     algorithm.stop()
     ray.shutdown()
     return games
