@@ -92,14 +92,32 @@ def test_a_new_edge_is_the_last_one_of_a_walk() -> None:
         back_up(one, kept)
 
 
-def test_a_flat_search_knows_only_the_root_of_the_seat_that_thinks() -> None:
-    one, kept, page = tree(Kind.FLAT), edges(), paper()
-    set_out(one)
-    for _ in range(2):
-        for seat in (0, 1):
-            decide(one, kept, page, seat, stream(1))
-        go_on(one)
-    assert (one.steps, one.walker[0]) == (1, 0)
+@pytest.mark.parametrize(("kind", "walkers"), [(Kind.FLAT, [0]), (Kind.MULTI, [0, 1, 0, 1])])
+def test_who_has_a_tree_and_how_deep(kind: Kind, walkers: list[int]) -> None:
+    """Seat 0 thinks; twice two seats decide, where everybody has been before."""
+    one, kept, page = tree(kind), edges(), paper(1)
+    for _ in range(3):
+        set_out(one)
+        for _ in range(2):
+            for seat in (0, 1):
+                decide(one, kept, page, seat, stream(1))
+            go_on(one)
+        back_up(one, kept)
+    assert one.walker[: one.steps].tolist() == walkers
+
+
+def test_doubt_tries_what_the_policy_would_never_do() -> None:
+    """At the root; further down the policy is believed."""
+    for doubt, tries in ((0.0, 0), (0.5, 1)):
+        page, one, kept = paper(2), tree(), edges()
+        one.doubt, page.chance[:2] = doubt, [1.0, 0.0]
+        picked = []
+        for _ in range(20):
+            set_out(one)
+            picked.append(decide(one, kept, page, 0, stream(1)))
+            one.gains[0] = 0.5
+            back_up(one, kept)
+        assert (1 in picked) == bool(tries)
 
 
 @pytest.mark.parametrize(("kind", "same"), [(Kind.MULTI, True), (Kind.JOINT, False)])

@@ -15,7 +15,7 @@ from heptapolis.jit import kernel
 from heptapolis.random64 import Rng, below
 
 ROOM = 512  # candidates of one decision
-FEATURES = 24  # of one candidate
+FEATURES = 32  # of one candidate
 FINE = 1 << 24  # how finely a chance is drawn
 
 PAPER = np.dtype(

@@ -35,6 +35,7 @@ class Style:
     reward: str = "mixed"
     exploration: float = 0.5
     temperature: float = 1.0
+    doubt: float = 0.5
     threads: int = 1
 
 
@@ -60,6 +61,7 @@ class Walker:
         self.paper[0].temperature = style.temperature
         self.tree[0].kind, self.tree[0].reward = Kind[style.tree.upper()], Reward[style.reward.upper()]
         self.tree[0].exploration, self.tree[0].caution = style.exploration, CAUTION
+        self.tree[0].doubt = style.doubt
         self.tree[0].scale = CLEAR_WIN * UNIT
 
     def begin(self, view: View, seat: int, seed: int) -> None:

@@ -60,6 +60,7 @@ TREE = np.dtype(
         ("exploration", "f4"),
         ("scale", "f4"),  # hundredths of points that make a margin a clear one
         ("expected", "f4"),  # what a game has been worth on average, for learning
+        ("doubt", "f4"),  # share of the belief in deeds at the root that is spread evenly
         ("caution", "f4"),  # how much less than the mean an untried deed is expected to bring
         ("place", "u8", (SEATS,)),
         ("deeds", "u8"),  # everybody's since the root
@@ -137,12 +138,14 @@ def walk(tree: Tree, edges: Edges, paper: Paper, seat: int) -> int:
             total += edges[slot].total
     untried = total / np.float32(max(1, visits)) - tree.caution
     reach = tree.exploration * np.float32(math.sqrt(visits + 1.0))
+    doubt = tree.doubt if place == root(seat) else np.float32(0)
     best, picked = np.float32(-1e30), 0
     for candidate in range(paper.listed):
         slot = paper.slot[candidate]
         tried = edges[slot].visits if slot >= 0 else 0
         mean = edges[slot].total / np.float32(tried) if tried else untried
-        promise = mean + reach * paper.chance[candidate] / np.float32(1 + tried)
+        belief = doubt / paper.listed + (np.float32(1) - doubt) * paper.chance[candidate]
+        promise = mean + reach * belief / np.float32(1 + tried)
         if promise > best:
             best, picked = promise, candidate
     _step(tree, edges, seat, paper.slot[picked], name_of(place, paper.key[picked]))

@@ -6,7 +6,7 @@ import pytest
 
 import heptapolis
 from heptapolis import search
-from heptapolis.bots import parse_bot
+from heptapolis.bots import parse_bot, policies
 from heptapolis.bots.mcts import Mcts, MctsPlayer
 from heptapolis.bots.policies import policy_of, profile, to_vector
 from heptapolis.bots.tuned import tuned_weights
@@ -118,6 +118,7 @@ def test_a_promised_time_is_a_limit() -> None:
         "mcts:tree=oak",
         "mcts:reward=fame",
         "mcts:exploration=0",
+        "mcts:doubt=2",
         "mcts:temperature=nan",
         "mcts:seed=-1",
     ],
@@ -135,7 +136,15 @@ def test_strengths_are_searches(spec: str) -> None:
 @pytest.mark.parametrize("game", KINDS, ids=str)
 def test_every_kind_of_game_has_a_policy(game: Game) -> None:
     assert abs(policy_of(game, engine_of(game))).sum() > 10
-    assert set(tuned_weights("wonders", "policy")) == {profile(kind) for kind in KINDS[:3]}
+    learned = {name.split(",")[0] for name in tuned_weights("wonders", "policy")}
+    assert learned == {profile(kind) for kind in KINDS[:3]}
+
+
+def test_a_number_of_players_may_have_a_policy_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    sets = {"base": {"sell 0": 1.0}, "base, 4 players": {"sell 0": 2.0}}
+    monkeypatch.setattr(policies, "tuned_weights", lambda game, of: sets)
+    games = [heptapolis.make("wonders", players=players) for players in (3, 4)]
+    assert [policy_of(game, engine_of(game)).sum() for game in games] == [1.0, 2.0]
 
 
 def test_a_policy_for_features_that_are_not_there_is_refused() -> None:

@@ -38,7 +38,7 @@ class Lesson:
     mean: float
 
 
-AIMS = {"wonders": Reward.POINTS, "dice": Reward.MARGIN}  # where a game is a race, points alone delay its end
+AIMS = {"wonders": Reward.MIXED, "dice": Reward.MARGIN}  # where a game is a race, points alone delay its end
 
 
 class School:

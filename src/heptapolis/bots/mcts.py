@@ -39,6 +39,9 @@ class Mcts:
     reward: str = setting("mixed", "what it plays for: win, margin, rank, points or mixed")
     exploration: float = setting(0.5, "how eagerly it tries what looks worse")
     temperature: float = setting(1.0, "how freely the players in its mind choose")
+    doubt: float = setting(
+        0.5, "how little it believes in the policy before it has tried a move, from 0 to 1"
+    )
     seed: int = setting(0, "a whole number that makes it think differently in the same game")
 
     def __post_init__(self) -> None:
@@ -49,6 +52,8 @@ class Mcts:
         for name in ("exploration", "temperature"):
             if not 0.01 <= getattr(self, name) <= 100:
                 raise BadOption(f"{name}={getattr(self, name)}", "out of range", ["0.01 to 100"])
+        if not 0 <= self.doubt <= 1:
+            raise BadOption(f"doubt={self.doubt}", "out of range", ["0 to 1"])
         if self.tree not in SHAPES:
             raise BadOption(f"tree={self.tree}", "no such tree", SHAPES)
         if self.reward not in REWARDS:
@@ -61,7 +66,7 @@ class Mcts:
     def sit(self, game: Game, seat: int, seed: int) -> "MctsPlayer":
         from heptapolis.search import Style
 
-        style = Style(self.tree, self.reward, self.exploration, self.temperature, self.threads)
+        style = Style(self.tree, self.reward, self.exploration, self.temperature, self.doubt, self.threads)
         return MctsPlayer(_search(game, style), self, seat, derive(seed, self.seed))
 
 

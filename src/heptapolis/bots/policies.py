@@ -15,15 +15,18 @@ from heptapolis.core.errors import BadData
 Vector = npt.NDArray[np.float32]
 
 
-def profile(game: Game) -> str:
-    """Which policy a game uses, whatever the number of players: Cities and teams have their own."""
+def profile(game: Game, *, players: bool = False) -> str:
+    """Which policy a game uses: Cities and teams have their own, and so may have a number of players."""
     options = game.options
-    return "+".join(("base", *options.get("expansions", ()), *(["teams"] if options.get("teams") else [])))
+    kind = "+".join(("base", *options.get("expansions", ()), *(["teams"] if options.get("teams") else [])))
+    return f"{kind}, {game.players} players" if players else kind
 
 
 def policy_of(game: Game, engine: Any) -> Vector:
     """The weights learned for this kind of game, in the order of the features."""
-    return to_vector(tuned_weights(game.name, "policy").get(profile(game), {}), engine)
+    learned = tuned_weights(game.name, "policy")
+    everybodys = learned.get(profile(game), {})
+    return to_vector(learned.get(profile(game, players=True), everybodys), engine)
 
 
 def to_vector(weights: dict[str, float], engine: Any) -> Vector:

@@ -1,5 +1,7 @@
 """`heptapolis learn`: find a better policy for the searching bots by playing."""
 
+from collections.abc import Iterable
+from itertools import product
 from pathlib import Path
 from typing import Annotated
 
@@ -39,7 +41,8 @@ def command(
 ) -> None:
     """Learn the policy of the searching bots in self-play, in the compiled game.
 
-    Without --players, rounds of all numbers of players take turns, with boards dealt and with boards chosen.
+    Without --players, rounds of all numbers of players take turns, with boards dealt and with boards chosen;
+    with it, the policy is for games of so many players alone.
     The result is written only if it beats the policy in use.
     """
     from heptapolis.arena.learn import School, learn, meet
@@ -52,8 +55,9 @@ def command(
     chosen = chosen_game(game, players, expansion, teams, sides, option)
     if rounds < 1 or games < 1:
         raise BadOption(f"rounds={rounds}, games={games}", "nothing to play", ["1 or more"])
-    file, number, kind = WeightFile(output), chosen_seed(seed), profile(chosen)
-    schools = [School(engine_of(one)) for one in _mixture(chosen, everywhere=players is None)]
+    file, number = WeightFile(output), chosen_seed(seed)
+    kind = profile(chosen, players=players is not None)
+    schools = [School(engine_of(one)) for one in _mixture(chosen, [players] if players else range(2, 8))]
     old = policy_of(chosen, schools[0].engine)
     found = old
     say(f"learning {chosen.name} ({kind}), seed {number}")
@@ -70,15 +74,12 @@ def command(
         say("not better: nothing is written")
 
 
-def _mixture(game: Game, everywhere: bool) -> list[Game]:
-    """The game with all numbers of players that it allows, boards dealt and chosen; or as it is."""
-    if not everywhere:
-        return [game]
+def _mixture(game: Game, numbers: Iterable[int]) -> list[Game]:
+    """The game with those of these numbers of players that it allows, boards dealt and chosen."""
     mixed = list[Game]()
-    for boards in ("choose", "deal"):
-        for players in range(2, 8):
-            try:
-                mixed.append(make(game.name, **game.options | {"players": players, "boards": boards}))
-            except HeptapolisError:
-                continue  # not a game for so many
+    for boards, players in product(("choose", "deal"), numbers):
+        try:
+            mixed.append(make(game.name, **game.options | {"players": players, "boards": boards}))
+        except HeptapolisError:
+            continue  # not a game for so many
     return mixed

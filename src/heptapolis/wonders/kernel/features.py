@@ -1,7 +1,16 @@
 """What a player may think of a move of the card game: features for the policy, from one list of groups.
 
 card       built: this card of the catalogue
+home       built: this card, in a city of this board and side
+school     built: this card, in a city with so many science symbols
+stock      built: this card, in a city with so many resource symbols
+season     built: this card, early, in the middle or late in its Age
+means      built: this card, in a city with so much money
+arms       built: this card, in a city behind, level with or ahead of each neighbour
+rival      built: this card, while whoever passes hands on to the city has so many science symbols
+heir       built: this card, while whoever gets its hands has so many science symbols
 stage      built: this stage of this board and side
+hour       built: any stage                                 by Age and turn
 buried     used for a stage or sold: this card
 sell, free by a chain, decline, leave                       by Age
 paid       coins to the neighbours; to the bank             by Age
@@ -37,6 +46,7 @@ from heptapolis.wonders.kernel.layout import (
     RESOURCES,
     RIGHT,
     STAGES,
+    TURNS,
     City,
     Effect,
     Game,
@@ -54,9 +64,24 @@ from heptapolis.wonders.kernel.score import _with_free
 PURSES = 4
 CLASHES = 5
 HALVES = 2
+SCHOOLS = 6
+STOCKS = 8
+SEASONS = 3
+MEANS = 4
+ARMS = 9
+RIVALS = 4
 GROUPS: tuple[tuple[str, int], ...] = (
     ("card", CARDS),
+    ("home", CARDS * BOARDS * 2),
+    ("school", CARDS * SCHOOLS),
+    ("stock", CARDS * STOCKS),
+    ("season", CARDS * SEASONS),
+    ("means", CARDS * MEANS),
+    ("arms", CARDS * ARMS),
+    ("rival", CARDS * RIVALS),
+    ("heir", CARDS * RIVALS),
     ("stage", BOARDS * 2 * STAGES),
+    ("hour", AGES * TURNS),
     ("buried", CARDS),
     ("sell", AGES),
     ("free", AGES),
@@ -83,7 +108,16 @@ SIZE = sum(size for _, size in GROUPS)
 OFFSETS = {name: sum(size for _, size in GROUPS[:place]) for place, (name, _) in enumerate(GROUPS)}
 
 CARD = OFFSETS["card"]
+HOME = OFFSETS["home"]
+SCHOOL = OFFSETS["school"]
+STOCK = OFFSETS["stock"]
+SEASON = OFFSETS["season"]
+WEALTH = OFFSETS["means"]
+FORCE = OFFSETS["arms"]
+RIVAL = OFFSETS["rival"]
+HEIR = OFFSETS["heir"]
 STAGE = OFFSETS["stage"]
+HOUR = OFFSETS["hour"]
 BURIED = OFFSETS["buried"]
 SELL = OFFSETS["sell"]
 FREE = OFFSETS["free"]
@@ -112,14 +146,33 @@ def names() -> list[str]:
     return [f"{group} {_label(group, place)}" for group, size in GROUPS for place in range(size)]
 
 
+FITS = ("school", "stock", "season", "means", "arms", "rival", "heir")
+
+
 def _label(group: str, place: int) -> str:
     """Cards and boards by their names, the rest by number."""
+    row, card = divmod(place, CARDS)
     if group in ("card", "buried"):
-        return {number: name for name, number in ORDER.items()}.get(place, str(place))
+        return _card_name(card)
+    if group in FITS:
+        return f"{_card_name(card)} {row}"
+    if group == "home":
+        return f"{_card_name(card)} {_board_name(row // 2)} {row % 2}"
     if group in ("stage", "board", "side"):
         board, rest = divmod(place, {"stage": 2 * STAGES, "board": 1, "side": 2}[group])
-        return f"{bridge.BOARDS[board].name if board < len(bridge.BOARDS) else board} {rest}"
+        return f"{_board_name(board)} {rest}"
     return str(place)
+
+
+def _card_name(number: int) -> str:
+    return _NAMES.get(number, str(number))
+
+
+def _board_name(number: int) -> str:
+    return bridge.BOARDS[number].name if number < len(bridge.BOARDS) else str(number)
+
+
+_NAMES = {number: name for name, number in ORDER.items()}
 
 
 BEHIND, LEVEL, DRAWN_AHEAD, PAST, AHEAD = range(CLASHES)  # how a new shield finds and leaves a neighbour
@@ -187,7 +240,7 @@ def _consider_other(tables: Tables, game: Game, seat: int, action: int, paper: P
         note(paper, LEAVE + age, 1)
     elif action < actions.DECLINE:
         _describe_effects(tables, game, seat, action - actions.RECOVER, paper)
-        note(paper, CARD + action - actions.RECOVER, 1)
+        _describe_fit(tables, game, seat, action - actions.RECOVER, paper)
     elif action < actions.SETTLE:
         note(paper, DECLINE + age, 1)
     elif action < actions.BOARD:
@@ -201,7 +254,7 @@ def _consider_other(tables: Tables, game: Game, seat: int, action: int, paper: P
 @kernel
 def _describe_card(tables: Tables, game: Game, seat: int, card: int, paid: int, paper: Paper) -> None:
     city = game.seats[seat]
-    note(paper, CARD + card, 1)
+    _describe_fit(tables, game, seat, card, paper)
     bank = int(tables.cards[card].coins)
     if tables.cards[card].after & city.chains:
         note(paper, FREE + game.age - 1, 1)
@@ -211,11 +264,51 @@ def _describe_card(tables: Tables, game: Game, seat: int, card: int, paid: int, 
 
 
 @kernel
+def _describe_fit(tables: Tables, game: Game, seat: int, card: int, paper: Paper) -> None:
+    """The card itself: anywhere, and in this city as it stands now."""
+    city = game.seats[seat]
+    stock = size(city.fixed) + city.choices[0]
+    season = (game.turn - 1) * SEASONS // tables.turns
+    note(paper, CARD + card, 1)
+    note(paper, HOME + (2 * city.board + city.side) * CARDS + card, 1)
+    note(paper, SCHOOL + min(_symbols(city), SCHOOLS - 1) * CARDS + card, 1)
+    note(paper, STOCK + min(stock, STOCKS - 1) * CARDS + card, 1)
+    note(paper, SEASON + min(season, SEASONS - 1) * CARDS + card, 1)
+    note(paper, WEALTH + min(city.coins // 3, MEANS - 1) * CARDS + card, 1)
+    _describe_neighbours(tables, game, seat, card, paper)
+
+
+@kernel
+def _describe_neighbours(tables: Tables, game: Game, seat: int, card: int, paper: Paper) -> None:
+    left, right = game.seats[left_of(tables, seat)], game.seats[right_of(tables, seat)]
+    shields = game.seats[seat].shields
+    arms = 3 * _standing(shields, left.shields) + _standing(shields, right.shields)
+    note(paper, FORCE + arms * CARDS + card, 1)
+    rival, heir = min(_symbols(right), RIVALS - 1), min(_symbols(left), RIVALS - 1)
+    if game.age == 2:
+        rival, heir = heir, rival
+    note(paper, RIVAL + rival * CARDS + card, 1)
+    note(paper, HEIR + heir * CARDS + card, 1)
+
+
+@kernel
+def _symbols(city: City) -> int:
+    return int(city.science[0]) + city.science[1] + city.science[2] + city.any_science
+
+
+@kernel
+def _standing(own: int, other: int) -> int:
+    """Behind, level or ahead."""
+    return 1 + (own > other) - (own < other)
+
+
+@kernel
 def _describe_stage(tables: Tables, game: Game, seat: int, card: int, paid: int, paper: Paper) -> None:
     city = game.seats[seat]
     stage = tables.stages[city.board, city.side, city.stages]
     source = stage_source(city.board, city.side, city.stages)
     note(paper, STAGE + source - CARDS, 1)
+    note(paper, HOUR + (game.age - 1) * TURNS + min(game.turn, TURNS - 1), 1)
     note(paper, BURIED + card, 1)
     _describe_denial(tables, game, seat, card, paper)
     _describe_price(game, city, paid, stage.coins, paper)
