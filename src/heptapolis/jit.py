@@ -5,7 +5,8 @@ records and arrays as `Annotated[Any, <Numba type>]`. So a function is compiled 
 
 Numba's own cache does not notice a change in another file than the function's. So the folder of the
 cache is named after a hash of every source that compiled code can depend on: an edited rule is compiled
-anew, never served stale.
+anew, never served stale. The place and the time of the sources and the processor are in the hash because
+Numba, too, finds nothing that was compiled for others.
 """
 
 import dis
@@ -22,6 +23,7 @@ import numba
 import numba.core.config
 from numba import types
 from numba.core.dispatcher import Dispatcher
+from numba.core.registry import cpu_target
 
 F = TypeVar("F", bound=Callable[..., Any])
 Progress = Callable[[int, int, str], None]  # how many are done, of how many, and which one is next
@@ -67,9 +69,9 @@ def compile_kernels(entries: Iterable[Any], progress: Progress | None = None) ->
         for number, function in enumerate(wanted):
             if progress:
                 progress(number, len(wanted), _name(function))
-            if not function.signatures:
+            if signature(function) not in function.signatures:
                 function.compile(signature(function))
-                function.disable_compile()
+            function.disable_compile()
         if progress:
             progress(len(wanted), len(wanted), "")
         mark.parent.mkdir(parents=True, exist_ok=True)
@@ -133,10 +135,11 @@ def user_cache() -> Path:
 
 
 def source_hash(package: Path) -> str:
-    """A name for the sources that kernels are made of: rules, data, kernels, and the compiler."""
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version}".encode())
+    """A name for what kernels are made of: rules, data, kernels, the compiler and the processor."""
+    processor = cpu_target.target_context.codegen().magic_tuple()
+    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {processor} {package.resolve()}".encode())
     folders = [package / "core", package / "wonders", package / "dice"]
     sources = [path for folder in folders for path in folder.rglob("*.py")]
     for path in sorted([*sources, *(package / name for name in SHARED_SOURCES)]):
-        digest.update(path.read_bytes())
+        digest.update(f"{path.stat().st_mtime_ns}".encode() + path.read_bytes())
     return digest.hexdigest()[:16]
