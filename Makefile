@@ -21,7 +21,7 @@ web: $(RUNTIME) ## build the web table (with the machine's Node, or one from PyP
 	@$(PY) web/build.py
 
 test: check webcheck $(BROWSER) ## run the checks, then every test, then the kernels in their other modes
-	$(PY) -m pytest -n auto
+	$(PY) -m pytest -n auto --dist worksteal
 	$(MAKE) lanes
 
 lanes: $(DEV) ## the kernels uncompiled (with branch coverage), and compiled with every index checked
@@ -50,7 +50,7 @@ soak: $(DEV) ## the long tests that `make test` leaves out
 	$(PY) -m pytest -n auto -m soak --hypothesis-profile=soak
 
 screenshots: $(BROWSER) web ## make the pictures of every screen in docs/screenshots anew
-	HEPTAPOLIS_SCREENSHOTS=1 $(PY) -m pytest tests/browser/test_screens.py -k light
+	HEPTAPOLIS_SCREENSHOTS=1 $(PY) -m pytest tests/browser/test_screens.py
 
 format: $(DEV) ## format the code and fix what can be fixed
 	$(VENV)/bin/ruff check --fix .

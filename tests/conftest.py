@@ -1,7 +1,24 @@
-"""Settings for every test: how hard Hypothesis tries."""
+"""Settings for every test: how hard Hypothesis tries, and kernels that two workers do not compile twice."""
 
+import os
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from heptapolis.bots.mcts import search_of
+from heptapolis.core.spec import make
+from heptapolis.engines import ENGINES
 
 settings.register_profile("heptapolis", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("soak", parent=settings.get_profile("heptapolis"), max_examples=5_000)
 settings.load_profile("heptapolis")
+
+
+@pytest.hookimpl
+def pytest_sessionstart() -> None:
+    """Workers begin with different games: each then finds on the disk what another one has compiled."""
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
+    if worker:
+        odd = int(worker.removeprefix("gw")) % 2
+        for name in sorted(ENGINES, reverse=bool(odd)):
+            search_of(make(name))

@@ -52,7 +52,7 @@ class Visitor:
 
     def leave(self) -> None:
         self.context.close()
-        assert self.faults == []
+        assert not self.faults, self.faults
 
     # Going places.
 

@@ -14,6 +14,7 @@ from heptapolis.core.contract import Game, Move, View
 from heptapolis.core.errors import BadOption
 
 if TYPE_CHECKING:
+    from heptapolis.jit import Progress
     from heptapolis.search import Promise, Search, Style
 
 PRUDENCE = 0.94  # share of the time that is spent on search; the rest is for what comes after it
@@ -67,7 +68,7 @@ class Mcts:
         from heptapolis.search import Style
 
         style = Style(self.tree, self.reward, self.exploration, self.temperature, self.doubt, self.threads)
-        return MctsPlayer(_search(game, style), self, seat, derive(seed, self.seed))
+        return MctsPlayer(search_of(game, style=style), self, seat, derive(seed, self.seed))
 
 
 class MctsPlayer:
@@ -103,9 +104,7 @@ class Policy:
     needs_kernel: ClassVar[bool] = True
 
     def sit(self, game: Game, seat: int, seed: int) -> "PolicyPlayer":
-        from heptapolis.search import Style
-
-        return PolicyPlayer(_search(game, Style()), seat)
+        return PolicyPlayer(search_of(game), seat)
 
 
 class PolicyPlayer:
@@ -118,11 +117,11 @@ class PolicyPlayer:
         return legal[0] if len(legal) == 1 else self._search.at_once(view, self._seat)[0].move
 
 
-def _search(game: Game, style: "Style") -> "Search":
+def search_of(game: Game, progress: "Progress | None" = None, style: "Style | None" = None) -> "Search":
     """A search of the game's kernel; compiled here, before any clock runs."""
     from heptapolis.bots.policies import policy_of
     from heptapolis.engines import engine_of
-    from heptapolis.search import Search
+    from heptapolis.search import Search, Style
 
     engine = engine_of(game)
-    return Search(engine, policy_of(game, engine), style)
+    return Search(engine, policy_of(game, engine), style or Style(), progress)

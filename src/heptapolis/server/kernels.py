@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
+from heptapolis.bots.mcts import search_of
 from heptapolis.core.spec import GAMES, make
 from heptapolis.engines import ENGINES, engine_of
 
@@ -74,12 +75,13 @@ class Kernels:
 
 
 def compile_one(game: str) -> None:
-    """Compile the kernel of a game, telling how far it is."""
+    """Compile the kernel of a game and then its search, telling how far it is in hundredths of each."""
+    for half, compiled in enumerate((engine_of, search_of)):
 
-    def tell(done: int, of: int, name: str) -> None:
-        print(done, of, name, flush=True)
+        def tell(done: int, of: int, name: str, before: int = 100 * half) -> None:
+            print(before + 100 * done // of, 200, name, flush=True)
 
-    engine_of(make(game), tell)
+        compiled(make(game), tell)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 // Everything printed in the box of the card game, by name; asked of the server once a language.
 import { catalogue } from '../api/client';
 import type { BoardData, CardData, WondersCatalogue } from '../art/catalogue';
-import { settings } from '../lib/settings.svelte';
+import { kept } from '../lib/kept';
 
 export interface Printed {
   cards: Map<string, CardData>;
@@ -11,13 +11,7 @@ export interface Printed {
   rows: { name: string; title: string }[];
 }
 
-let kept: { language: string; printed: Promise<Printed> } | null = null;
-
-export function printed(): Promise<Printed> {
-  if (kept?.language !== settings.language) kept = { language: settings.language, printed: load() };
-  kept.printed.catch(() => (kept = null));
-  return kept.printed;
-}
+export const printed = kept(load);
 
 async function load(): Promise<Printed> {
   const content = await catalogue<WondersCatalogue>('wonders');

@@ -1,6 +1,6 @@
 // Names and sentences of the dice game by key; asked of the server once a language.
 import { catalogue } from '../api/client';
-import { settings } from '../lib/settings.svelte';
+import { kept } from '../lib/kept';
 import type { DiceCatalogue } from './types';
 
 export interface Printed {
@@ -17,13 +17,7 @@ export interface Printed {
   rows: { name: string; title: string }[];
 }
 
-let kept: { language: string; printed: Promise<Printed> } | null = null;
-
-export function printed(): Promise<Printed> {
-  if (kept?.language !== settings.language) kept = { language: settings.language, printed: load() };
-  kept.printed.catch(() => (kept = null));
-  return kept.printed;
-}
+export const printed = kept(load);
 
 async function load(): Promise<Printed> {
   const content = await catalogue<DiceCatalogue>('dice');

@@ -1,11 +1,11 @@
 """Guided games, learning and search, compiled: the dice game's part of `heptapolis.policy` and `tree`."""
 
 from heptapolis.dice.kernel.determinize import determinize
-from heptapolis.dice.kernel.features import think
 from heptapolis.dice.kernel.layout import Game, Games, Phase, Rows, Tables, TablesRow, Work, WorkRow
 from heptapolis.dice.kernel.rollout import start
 from heptapolis.dice.kernel.score import sheet
 from heptapolis.dice.kernel.step import choose, resolve
+from heptapolis.dice.kernel.think import think
 from heptapolis.jit import kernel
 from heptapolis.policy import (
     Paper,

@@ -66,7 +66,7 @@ def science(tables: Tables, game: Game, seat: int) -> int:
         for second in range(min(masks - first, near[1]) + 1):
             third = masks - first - second
             if third <= near[2]:
-                worth = _with_free(
+                worth = with_free(
                     city.science[0] + first,
                     city.science[1] + second,
                     city.science[2] + third,
@@ -77,7 +77,7 @@ def science(tables: Tables, game: Game, seat: int) -> int:
 
 
 @kernel
-def _with_free(first: int, second: int, third: int, free: int) -> int:
+def with_free(first: int, second: int, third: int, free: int) -> int:
     best = 0
     for one in range(free + 1):
         for two in range(free - one + 1):

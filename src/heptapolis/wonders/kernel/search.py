@@ -16,11 +16,11 @@ from heptapolis.policy import (
 from heptapolis.random64 import Rng, Seeds, seed_stream
 from heptapolis.tree import UNIT, Edges, Real, Tree, TreeRow, back_up, decide, go_on, judge, set_out
 from heptapolis.wonders.kernel.determinize import KnownRow, determinize
-from heptapolis.wonders.kernel.features import think
 from heptapolis.wonders.kernel.layout import Game, Games, Phase, Rows, Tables, TablesRow, Work, WorkRow
 from heptapolis.wonders.kernel.rollout import start
 from heptapolis.wonders.kernel.score import sheet
 from heptapolis.wonders.kernel.step import choose, resolve
+from heptapolis.wonders.kernel.think import think
 
 
 @kernel
