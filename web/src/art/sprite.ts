@@ -1,18 +1,28 @@
-/** All icons once in the page, so that each use of one is two nodes and not twenty. */
-import { ICONS } from './icons';
+/** Every icon in use once in the page, so that each use of it is two nodes and not twenty. */
+import { ICONS, type IconName } from './icons';
 
-const ID = 'heptapolis-icons';
+let sheet: SVGSVGElement | null = null;
+const drawn = new Set<IconName>();
 
-/** Put the sprite into the page, unless it is there. */
-export function ensureSprite(): void {
-  if (typeof document === 'undefined' || document.getElementById(ID)) return;
-  const holder = document.createElement('div');
-  holder.innerHTML = `<svg id="${ID}" aria-hidden="true" width="0" height="0" style="position:absolute">${symbols()}</svg>`;
-  document.body.prepend(holder.firstElementChild!);
+/** The address of an icon's drawing, which stands in the page from now on. */
+export function address(name: IconName): string {
+  if (!drawn.has(name)) draw(name);
+  return `#i-${name}`;
 }
 
-function symbols(): string {
-  return Object.entries(ICONS)
-    .map(([name, drawing]) => `<symbol id="i-${name}" viewBox="0 0 24 24" overflow="visible">${drawing}</symbol>`)
-    .join('');
+function draw(name: IconName): void {
+  drawn.add(name);
+  const holder = document.createElement('div');
+  holder.innerHTML = `<svg><symbol id="i-${name}" viewBox="0 0 24 24" overflow="visible">${ICONS[name]}</symbol></svg>`;
+  page().append(holder.firstElementChild!.firstElementChild!);
+}
+
+function page(): SVGSVGElement {
+  if (!sheet) {
+    const holder = document.createElement('div');
+    holder.innerHTML = '<svg aria-hidden="true" width="0" height="0" style="position:absolute"></svg>';
+    sheet = holder.firstElementChild as SVGSVGElement;
+    document.body.prepend(sheet);
+  }
+  return sheet;
 }
