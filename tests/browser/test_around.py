@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.test_cards import by_typing, to_the_end
 from tests.browser.visitor import Visitor
@@ -20,6 +20,43 @@ def test_a_hint_names_a_move_with_its_reason_and_can_be_taken(visit: Visit) -> N
     expect(hint).to_contain_text("points")
     hint.get_by_role("button", name="Take the hint").click()
     expect(visitor.hand).to_have_count(6)
+
+
+def test_the_home_page_tells_how_far_the_strong_bots_are(visit: Visit) -> None:
+    """Compilation takes a minute on a new machine; the notice goes when it is done."""
+    page = visit().page
+    kernels = {
+        "wonders": {"state": "compiling", "done": 100, "of": 200},
+        "dice": {"state": "waiting", "done": 0, "of": 0},
+    }
+
+    def answer(route: Route) -> None:
+        route.fulfill(json=route.fetch().json() | {"kernels": kernels})
+
+    page.route("**/api/health", answer)
+    page.goto("/")
+    expect(page.get_by_text("The strong bots are getting ready: 25 %")).to_be_visible()
+    for one in kernels.values():
+        one["state"] = "ready"
+    expect(page.get_by_text("The strong bots are getting ready")).to_have_count(0)
+
+
+def test_the_dialog_keeps_the_focus_and_gives_it_back(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play(sides="day")
+    expect(visitor.hand).to_have_count(7)
+    page = visitor.page
+    door = page.get_by_role("button", name="Log")
+    door.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    for step in ("Tab", "Shift+Tab") * 8:
+        page.keyboard.press(step)
+        page.keyboard.press("Tab")
+        assert page.evaluate("!!document.activeElement.closest('dialog')")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(door).to_be_focused()
 
 
 def test_the_lesson_explains_the_first_turns(visit: Visit) -> None:

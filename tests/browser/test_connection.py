@@ -18,7 +18,9 @@ CHOSEN = ".option.chosen, .actions [aria-pressed=true]"
 
 def choose(page: Page, game: str) -> None:
     """The first decision: a side of the board, or to pass."""
-    (page.get_by_role("button", name="Pass") if game == "dice" else page.locator(".option").first).click()
+    (
+        page.get_by_role("button", name="Pass and gain") if game == "dice" else page.locator(".option").first
+    ).click()
     expect(page.locator(CHOSEN)).to_have_count(1)
 
 

@@ -132,13 +132,13 @@ def test_a_choice_can_be_taken_back_until_the_other_has_chosen(visit: Visit) -> 
     bob.home().evaluate(POST, [f"/api/tables/{table['id']}/join", {"seat": 1}])
     page.evaluate(POST, [f"/api/tables/{table['id']}/start", {}])
     page.goto(table["path"])
-    page.get_by_role("button", name="Pass").click()
+    page.get_by_role("button", name="Pass and gain").click()
     expect(page.get_by_text("You may change your mind")).to_be_visible()
     page.get_by_role("button", name="Take back").click()
     expect(page.get_by_text("Choose a die and a box")).to_be_visible()
-    page.get_by_role("button", name="Pass").click()
+    page.get_by_role("button", name="Pass and gain").click()
     bob.page.goto(table["path"])
-    bob.page.get_by_role("button", name="Pass").click()
+    bob.page.get_by_role("button", name="Pass and gain").click()
     expect(page.get_by_role("heading", name="Turn 2")).to_be_visible()
 
 
