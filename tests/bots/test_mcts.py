@@ -149,7 +149,7 @@ def test_a_number_of_players_may_have_a_policy_of_its_own(monkeypatch: pytest.Mo
 
 def test_a_policy_for_features_that_are_not_there_is_refused() -> None:
     with pytest.raises(HeptapolisError):
-        to_vector({"card palaces": 1.0}, engine_of(KINDS[0]))
+        to_vector({"card palaces": 1.0}, engine_of(KINDS[0]).features)
 
 
 def test_one_legal_move_needs_no_thought() -> None:

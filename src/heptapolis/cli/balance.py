@@ -5,15 +5,37 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import median
 
-from heptapolis.bots import BotKind
-from heptapolis.bots.table import choices, seat_bots
+from heptapolis.arena.executor import Executor
+from heptapolis.bots import parse_bot
+from heptapolis.bots.table import choices, seated
+from heptapolis.cli.progress import progress
 from heptapolis.core.chance import derive
-from heptapolis.dice.game import Dice, DiceState
+from heptapolis.core.result import Result
+from heptapolis.dice.game import Dice
 from heptapolis.dice.model import BoardSet
 from heptapolis.dice.symbols import CITY
 from heptapolis.i18n.dice.names import board_name, building_name
 
 LIMIT = 1.25  # no board may win more than this, times its fair share
+
+
+@dataclass(frozen=True)
+class Task:
+    """One game to play, every seat with the same bot."""
+
+    game: Dice
+    bot: str
+    seed: int
+
+
+@dataclass(frozen=True)
+class Ending:
+    """What is counted of a game that is over."""
+
+    turns: int
+    boards: tuple[str, ...]  # by seat
+    completed: tuple[str, ...]  # buildings, of all seats
+    result: Result
 
 
 @dataclass
@@ -30,17 +52,16 @@ class Balance:
     rows: Counter[str] = field(default_factory=Counter)
     turns: dict[int, list[int]] = field(default_factory=dict)  # by number of players
 
-    def add(self, state: DiceState) -> None:
-        result, players = state.result(), state.game.players
+    def add(self, ending: Ending) -> None:
+        result, players = ending.result, len(ending.boards)
         self.games += 1
-        self.turns.setdefault(players, []).append(state.position.turn)
-        for seat, city in enumerate(state.position.cities):
-            board = str(city.board)
+        self.turns.setdefault(players, []).append(ending.turns)
+        self.completed.update(ending.completed)
+        for seat, board in enumerate(ending.boards):
             self.seats[board] += 1
             self.fair[board] += 1 / players  # type: ignore[assignment]
             self.won[board] += (seat in result.winners) / len(result.winners)  # type: ignore[assignment]
             self.points[board] += result.totals[seat]
-            self.completed.update(city.flags)
             self.rows.update(result.sheets[seat])
 
     def shares(self) -> dict[str, float]:
@@ -48,21 +69,29 @@ class Balance:
         return {name: self.won[name] / self.fair[name] for name in self.printed.names if self.fair[name]}
 
 
-def measure(board_set: str, kind: BotKind, games: int, seed: int) -> Balance:
+def measure(board_set: str, bot: str, games: int, seed: int, executor: Executor) -> Balance:
     """Play the games, spread over all numbers of players."""
     counts = range(2, min(7, len(Dice(players=2, board_set=board_set).printed.names)) + 1)
     rules = [Dice(players=players, board_set=board_set) for players in counts]
     balance = Balance(rules[0].printed)
-    for number in range(games):
-        balance.add(_play(rules[number % len(rules)], kind, derive(seed, number)))
+    tasks = [Task(rules[number % len(rules)], bot, derive(seed, number)) for number in range(games)]
+    with progress(games) as advance:
+        for ending in executor.run(play, tasks):
+            balance.add(ending)
+            advance()
     return balance
 
 
-def _play(game: Dice, kind: BotKind, seed: int) -> DiceState:
-    state, players = game.new(seed), seat_bots(dict.fromkeys(range(game.players), kind), game, seed)
-    while seats := state.to_act:
-        state.play(choices(state, players, seats))
-    return state
+def play(task: Task) -> Ending:
+    """Play one game to its end."""
+    kinds = dict.fromkeys(range(task.game.players), parse_bot(task.bot))
+    state = task.game.new(task.seed)
+    with seated(kinds, task.game, task.seed) as players:
+        while seats := state.to_act:
+            state.play(choices(state, players, seats))
+    cities = state.position.cities
+    completed = tuple(building for city in cities for building in city.flags)
+    return Ending(state.position.turn, tuple(str(city.board) for city in cities), completed, state.result())
 
 
 def report(balance: Balance, bot: str, seed: int) -> str:
@@ -74,8 +103,7 @@ def report(balance: Balance, bot: str, seed: int) -> str:
 HEAD = """# Balance of the dice boards
 
 The numbers on the boards of the dice game are our own (see [dice.md](dice.md)), so whether they are fair is
-for us to show. This page is written by `heptapolis dice-boards balance --games N > docs/dice-balance.md`, not
-by hand.
+for us to show. This page is written by `heptapolis dice-boards balance > docs/dice-balance.md`, not by hand.
 
 Board set `{name}`, {games} games spread evenly over all numbers of players, every seat played by the bot
 `{bot}`, seed {seed}. A board's share is what it won divided by what it would win if all boards were equal (a

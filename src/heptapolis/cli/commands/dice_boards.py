@@ -7,6 +7,7 @@ import typer
 
 from heptapolis.cli.arguments import Boards, Seed, chosen_seed
 from heptapolis.cli.console import say
+from heptapolis.cli.workers import Jobs, chosen_executor
 
 app = typer.Typer(
     help="Board files of the dice game. The numbers of the shipped boards are our own.", no_args_is_help=True
@@ -41,6 +42,7 @@ def balance(
     bot: Annotated[str, typer.Option(help="The bot for all seats.", metavar="SPEC")] = "random",
     boards: Boards = None,
     seed: Seed = None,
+    jobs: Jobs = None,
 ) -> None:
     """Play many games and print the page docs/dice-balance.md."""
     from heptapolis.bots import parse_bot
@@ -50,4 +52,5 @@ def balance(
 
     number = chosen_seed(seed)
     text = read_boards(boards) if boards else SHIPPED[0]
-    print(report(measure(text, parse_bot(bot), games, number), bot, number), end="")
+    parse_bot(bot)  # an unknown one is told here, not by a worker
+    print(report(measure(text, bot, games, number, chosen_executor(jobs)), bot, number), end="")

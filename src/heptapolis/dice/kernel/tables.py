@@ -1,7 +1,7 @@
 """The declarations of the rules encoded as tables: what the kernel knows of dice, boards and options."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, assert_never
 
 from heptapolis.core.errors import BadData
@@ -68,8 +68,12 @@ ARROW_LIST = tuple((building, symbol) for building in Building for symbol in ARR
 MOST_POINTS = (1 << 15) - 1  # in a row of a score sheet
 
 
+@lru_cache(maxsize=64)
 def encode(options: Options) -> Any:
-    """The tables of a game with these options, as an array of one; BadData if its boards need more room."""
+    """The tables of a game with these options, as an array of one that nobody writes to.
+
+    BadData if its boards need more room.
+    """
     printed = options.printed
     decisions = list_decisions(options)
     _check_room(printed, decisions)

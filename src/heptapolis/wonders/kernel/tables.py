@@ -1,5 +1,6 @@
 """The declarations of the rules encoded as tables: what the kernel knows of cards, boards and options."""
 
+from functools import lru_cache
 from typing import Any, assert_never
 
 from heptapolis.wonders.catalog import AGES, ORDER, all_cards
@@ -61,8 +62,9 @@ POWERS: dict[Effect, Power] = {
 }
 
 
+@lru_cache(maxsize=64)
 def encode(options: Options) -> Any:
-    """The tables of a game with these options, as an array of one."""
+    """The tables of a game with these options, as an array of one that nobody writes to."""
     rows = new(TABLES)
     tables = rows[0]
     chains = {symbol: place for place, symbol in enumerate(_chain_symbols())}
