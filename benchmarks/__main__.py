@@ -12,6 +12,8 @@ from benchmarks import envs, kernels, rules
 from benchmarks.load import load
 from benchmarks.timing import Speed, measure, yardstick
 
+IN_A_FILE = 160  # characters of a line
+
 
 def main() -> None:
     console = Console(stderr=True)
@@ -24,7 +26,7 @@ def main() -> None:
     if "--json" in sys.argv:
         print(json.dumps([asdict(speed) | {"ratio": speed.per_second / rule.per_second} for speed in speeds]))
     else:
-        Console().print(_table(speeds, rule))
+        Console(width=None if sys.stdout.isatty() else IN_A_FILE).print(_table(speeds, rule))
     _load(console)
 
 
