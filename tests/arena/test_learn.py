@@ -16,7 +16,6 @@ def test_a_few_rounds_beat_chance_by_far(game: Game) -> None:
     school = School(engine_of(game))
     nothing = np.zeros(school.engine.features.SIZE, np.float32)
     lessons = list(learn([school], nothing, 12, 150, 1))
-    assert lessons[-1].mean > lessons[0].mean + 5
     duel = meet(school, lessons[-1].weights, nothing, 200, 1)
     assert duel.gain - duel.margin > 5
 

@@ -16,7 +16,7 @@ expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
 BUILT = Path(__file__).parents[2] / "src" / "heptapolis" / "server" / "web" / "index.html"
 
 
-@pytest.fixture(scope="package")  # not longer: its event loop would be in the way of others
+@pytest.fixture(scope="module")  # not longer: its event loop would be in the way of other tests
 def browser() -> Iterator[Browser]:
     program = found()
     assert program, "no Chromium: run `python -m tests.browser.install`"

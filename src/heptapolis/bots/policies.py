@@ -26,24 +26,24 @@ def profile(game: Game, *, players: bool = False) -> str:
 def policy_of(game: Game, engine: Any) -> Vector:
     """The weights learned for this kind of game, in the order of the features."""
     learned = tuned_weights(game.name, "policy")
-    own = profile(game, players=True)
-    return _vector_of(game.name, own if own in learned else profile(game), engine.features)
-
-
-@cache
-def _vector_of(game: str, kind: str, features: Any) -> Vector:
-    return to_vector(tuned_weights(game, "policy").get(kind, {}), features)
+    everybodys = learned.get(profile(game), {})
+    return to_vector(learned.get(profile(game, players=True), everybodys), engine.features)
 
 
 def to_vector(weights: dict[str, float], features: Any) -> Vector:
     """Weights by name as the kernel wants them; what is not named weighs nothing."""
-    places = {name: place for place, name in enumerate(features.names())}
+    places = _places(features)
     if unknown := sorted(weights.keys() - places.keys()):
         raise BadData(unknown[0], "a policy was learned for a feature that is not there", list(places)[:3])
     vector = np.zeros(len(places), np.float32)
     for name, value in weights.items():
         vector[places[name]] = value
     return vector
+
+
+@cache
+def _places(features: Any) -> dict[str, int]:
+    return {name: place for place, name in enumerate(features.names())}
 
 
 def by_name(vector: Vector, engine: Any) -> dict[str, float]:
