@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, settings
 from heptapolis.bots.mcts import search_of
 from heptapolis.core.spec import make
 from heptapolis.engines import ENGINES
+from heptapolis.jit import config
 
 settings.register_profile("heptapolis", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("soak", parent=settings.get_profile("heptapolis"), max_examples=5_000)
@@ -18,7 +19,7 @@ settings.load_profile("heptapolis")
 def pytest_sessionstart() -> None:
     """Workers begin with different games: each then finds on the disk what another one has compiled."""
     worker = os.environ.get("PYTEST_XDIST_WORKER", "")
-    if worker:
+    if worker and not config.DISABLE_JIT:  # uncompiled, the kernels are imported late: coverage has to see it
         odd = int(worker.removeprefix("gw")) % 2
         for name in sorted(ENGINES, reverse=bool(odd)):
             search_of(make(name))
