@@ -96,16 +96,17 @@ def play(task: Task) -> Ending:
 
 def report(balance: Balance, bot: str, seed: int) -> str:
     """The page docs/dice-balance.md."""
-    head = HEAD.format(games=f"{balance.games:,}", bot=bot, seed=seed, name=balance.printed.name, limit=LIMIT)
+    head = HEAD.format(games=balance.games, bot=bot, seed=seed, name=balance.printed.name, limit=LIMIT)
     return "\n".join([head, *_boards(balance), "", *_lengths(balance), "", *_buildings(balance)]) + "\n"
 
 
 HEAD = """# Balance of the dice boards
 
 The numbers on the boards of the dice game are our own (see [dice.md](dice.md)), so whether they are fair is
-for us to show. This page is written by `heptapolis dice-boards balance > docs/dice-balance.md`, not by hand.
+for us to show. This page is not written by hand but by
+`heptapolis dice-boards balance --games {games} --bot {bot} --seed {seed} > docs/dice-balance.md`.
 
-Board set `{name}`, {games} games spread evenly over all numbers of players, every seat played by the bot
+Board set `{name}`, {games:,} games spread evenly over all numbers of players, every seat played by the bot
 `{bot}`, seed {seed}. A board's share is what it won divided by what it would win if all boards were equal (a
 shared victory counts in parts); no board may exceed {limit}.
 """
