@@ -103,14 +103,17 @@ class Visitor:
 
 ADVANCE = """async ([id, prefer]) => {
   const headers = {'Content-Type': 'application/json'};
+  let chosen = null;  // at this step: while the others think, it may end between a look and a second choice
   for (;;) {
     const {position} = await (await fetch(`/api/tables/${id}/state`)).json();
     const {moves, sequence} = position;
     if (position.over || (moves.length && (UNTIL))) return;
     const {move} = moves.find(one => one.kind === prefer) ?? moves[Math.floor(moves.length / 3)] ?? {};
     const body = JSON.stringify({id: `f${sequence}`, sequence, move});
-    if (move) await fetch(`/api/tables/${id}/choice`, {method: 'PUT', headers, body});
-    else await new Promise(done => setTimeout(done, 30));
+    if (move && sequence !== chosen) {
+      chosen = sequence;
+      await fetch(`/api/tables/${id}/choice`, {method: 'PUT', headers, body});
+    } else await new Promise(done => setTimeout(done, 30));
   }
 }"""
 POST = "{method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{}'}"
