@@ -12,7 +12,7 @@ import numpy as np
 
 from benchmarks.timing import Speed, measure, versus
 from heptapolis.envs.pettingzoo import parallel_env
-from heptapolis.random64 import stream
+from heptapolis.kernel.random64 import stream
 
 SEATS = 4096
 STEPS = 20

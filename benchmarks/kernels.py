@@ -7,10 +7,10 @@ import numpy as np
 
 import heptapolis
 from benchmarks.timing import Speed, measure, versus
-from heptapolis.compiled import Batch
 from heptapolis.core.chance import Chance
-from heptapolis.engines import engine_of
-from heptapolis.random64 import stream
+from heptapolis.kernel.batch import Batch
+from heptapolis.kernel.engine import engine_of
+from heptapolis.kernel.random64 import stream
 
 CONFIGURATIONS: dict[str, tuple[str, dict[str, object]]] = {
     **{f"card game kernel, {n} players": ("wonders", {"players": n}) for n in range(3, 8)},

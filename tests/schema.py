@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from heptapolis.core import codec
-from heptapolis.dice import game as dice
-from heptapolis.dice import view as dice_view
-from heptapolis.dice.boards import BoardFile
-from heptapolis.wonders import game as wonders
-from heptapolis.wonders import view as wonders_view
+from heptapolis.games.dice import game as dice
+from heptapolis.games.dice import view as dice_view
+from heptapolis.games.dice.boards import BoardFile
+from heptapolis.games.wonders import game as wonders
+from heptapolis.games.wonders import view as wonders_view
 
 FOLDER = Path(__file__).parent.parent / "docs" / "schema"
 TYPES: dict[str, type[Any]] = {

@@ -9,14 +9,12 @@ while state.to_act:
 print(state.result())
 """
 
-import heptapolis.dice.game
-import heptapolis.wonders.game  # noqa: F401  registers the games
 from heptapolis.core.conformance import check_game
 from heptapolis.core.contract import Event, Game, Move, State, View
 from heptapolis.core.errors import HeptapolisError
+from heptapolis.core.games import GAMES, make
 from heptapolis.core.record import Record
 from heptapolis.core.result import Result
-from heptapolis.core.spec import GAMES, make
 
 __version__ = "0.1.0"
 __all__ = [

@@ -33,7 +33,7 @@ def test_numbers_of_a_known_file(file: Path) -> None:
     totals = [total for state in states for total in state.result().totals]
     assert stats.mean_rows["total"] == pytest.approx(sum(totals) / 6)
     loom = stats.tallies["card", "loom"]
-    owners = [(state, one.seat) for state in states for one in had(state) if one.trait == ("card", "loom")]
+    owners = [(state, seat) for state in states for seat, trait in had(state) if trait == ("card", "loom")]
     assert (loom.offered, loom.taken) == (4, len(owners))  # 3 players: one copy in Age I, one in Age II
     assert loom.points == sum(state.result().totals[seat] for state, seat in owners)
     assert loom.wins == sum(state.result().ranks[seat] == 1 for state, seat in owners)
@@ -72,7 +72,7 @@ def test_a_tally_as_data() -> None:
 def test_the_dice_game_has_boards_and_buildings(tmp_path: Path) -> None:
     path = tmp_path / "dice.json"
     state = recorded(heptapolis.make("dice", players=2), 1, path).final()
-    assert {one.trait[0] for one in had(state)} <= {"board", "building"}
+    assert {trait[0] for _, trait in had(state)} <= {"board", "building"}
     assert offered(state).total() >= 4
     assert read_stats(path).games == 1
 

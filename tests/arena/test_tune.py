@@ -6,7 +6,7 @@ from typing import Any, cast
 import heptapolis
 from heptapolis.arena.executor import Serial
 from heptapolis.arena.tune import Outcome, Trial, duel, evolve, play_trial, tune
-from heptapolis.bots.greedy import evaluation_of
+from heptapolis.bots.evaluation import evaluation_of
 
 GAME = heptapolis.make("wonders", players=3)
 

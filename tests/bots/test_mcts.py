@@ -5,15 +5,15 @@ from typing import Any
 import pytest
 
 import heptapolis
-from heptapolis import search
-from heptapolis.bots import parse_bot, policies
+from heptapolis.bots import parse_bot
 from heptapolis.bots.mcts import Mcts, MctsPlayer
-from heptapolis.bots.policies import policy_of, profile, to_vector
-from heptapolis.bots.tuned import tuned_weights
 from heptapolis.core.chance import Chance
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import HeptapolisError
-from heptapolis.engines import engine_of
+from heptapolis.core.weights import load_weight_sets
+from heptapolis.kernel.engine import engine_of
+from heptapolis.search import policies, search
+from heptapolis.search.policies import policy_of, profile, to_vector
 from tests.bots.test_greedy import CONFIGURATIONS, duel, play_out
 
 GAMES = [
@@ -136,13 +136,13 @@ def test_strengths_are_searches(spec: str) -> None:
 @pytest.mark.parametrize("game", KINDS, ids=str)
 def test_every_kind_of_game_has_a_policy(game: Game) -> None:
     assert abs(policy_of(game, engine_of(game))).sum() > 10
-    learned = {name.split(",")[0] for name in tuned_weights("wonders", "policy")}
+    learned = {name.split(",")[0] for name in load_weight_sets(*engine_of(KINDS[0]).policy_file)}
     assert learned == {profile(kind) for kind in KINDS[:3]}
 
 
 def test_a_number_of_players_may_have_a_policy_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     sets = {"base": {"sell 0": 1.0}, "base, 4 players": {"sell 0": 2.0}}
-    monkeypatch.setattr(policies, "tuned_weights", lambda game, of: sets)
+    monkeypatch.setattr(policies, "load_weight_sets", lambda package, name: sets)
     games = [heptapolis.make("wonders", players=players) for players in (3, 4)]
     assert [policy_of(game, engine_of(game)).sum() for game in games] == [1.0, 2.0]
 

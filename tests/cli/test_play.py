@@ -16,8 +16,8 @@ from heptapolis.cli.present import presenter_of
 from heptapolis.core.chance import Chance
 from heptapolis.core.contract import State
 from heptapolis.core.record import Record
-from heptapolis.i18n.wonders.names import card_name
-from heptapolis.wonders.game import WondersState
+from heptapolis.games.wonders.game import WondersState
+from heptapolis.games.wonders.text.names import card_name
 from tests.cli.run import Done, heptapolis
 
 FIRST = "1 1\n" * 80  # the first use of the first line, whatever is asked

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 import heptapolis as package
-from heptapolis.cli.present.plain import Plain
+from heptapolis.cli.present.plain import PlainPresenter
 from heptapolis.cli.present.score import score_sheet
 from heptapolis.core.result import Result
 
@@ -43,7 +43,7 @@ def test_teams_are_added_up() -> None:
 
 
 def test_a_game_without_a_presenter_is_shown_plainly() -> None:
-    state, plain = package.make("wonders", players=3, sides="day").new(1), Plain()
+    state, plain = package.make("wonders", players=3, sides="day").new(1), PlainPresenter()
     view, legal = state.view(0), state.legal(0)
     assert plain.choices(view, legal)[0].cells == (str(legal[0]),)
     assert plain.table(view) == view.to_json()

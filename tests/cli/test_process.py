@@ -29,7 +29,7 @@ def test_ctrl_c_ends_a_game_cleanly() -> None:
 
 
 INTERRUPTED = """
-import os, signal, heptapolis.cli as c, heptapolis.cli.{module} as simulation
+import os, signal, heptapolis.cli as c, heptapolis.arena.{module} as simulation
 go_on = simulation.{step}
 def interrupt(*args):
     os.kill(os.getpid(), signal.SIGINT)

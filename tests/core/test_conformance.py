@@ -10,12 +10,12 @@ from heptapolis.core.chance import Chance
 from heptapolis.core.conformance import check_game
 from heptapolis.core.contract import Event, Move
 from heptapolis.core.result import Result
-from heptapolis.wonders.deal import Deal
-from heptapolis.wonders.game import Wonders, WondersState
-from heptapolis.wonders.model import Side
-from heptapolis.wonders.moves import Decline, Sell
-from heptapolis.wonders.moves import Move as WondersMove
-from heptapolis.wonders.view import View
+from heptapolis.games.wonders.deal import Deal
+from heptapolis.games.wonders.game import Wonders, WondersState
+from heptapolis.games.wonders.model import Side
+from heptapolis.games.wonders.moves import Decline, Sell
+from heptapolis.games.wonders.moves import Move as WondersMove
+from heptapolis.games.wonders.view import View
 
 
 @dataclass(frozen=True)

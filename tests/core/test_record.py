@@ -66,7 +66,7 @@ def test_head() -> None:
         "format": "heptapolis-record",
         "version": 1,
         "game": "wonders",
-        "ruleset": heptapolis.GAMES["wonders"].ruleset,
+        "ruleset": heptapolis.GAMES["wonders"].rules.ruleset,
         "seed": 6,
     }
 

@@ -18,8 +18,8 @@ def test_a_thing_by_name(numbers: Registry[int]) -> None:
     assert numbers["one"] == 1
 
 
-def test_names_in_the_order_added(numbers: Registry[int]) -> None:
-    assert list(numbers) == ["two", "one"]
+def test_names_in_alphabetical_order(numbers: Registry[int]) -> None:
+    assert list(numbers) == ["one", "two"]
 
 
 @pytest.mark.parametrize(("name", "known"), [("one", True), ("three", False)])

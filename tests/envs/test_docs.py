@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import heptapolis
-from heptapolis.engines import engine_of
 from heptapolis.envs.observation import VERSION, Layout
+from heptapolis.kernel.engine import engine_of
 
 FOLDER = Path(__file__).parents[2] / "docs" / "envs"
 PAGES = {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.md"))}

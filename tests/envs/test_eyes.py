@@ -5,7 +5,7 @@ import pytest
 import heptapolis
 from heptapolis.envs.eyes import Eyes
 from heptapolis.envs.room import Room
-from heptapolis.random64 import stream
+from heptapolis.kernel.random64 import stream
 from tests.envs.arrange import FEW, Configuration, title
 
 

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 import heptapolis
-from heptapolis.engines import engine_of
 from heptapolis.envs.observation import Layout
 from heptapolis.envs.room import Room
-from heptapolis.random64 import stream
+from heptapolis.kernel.engine import engine_of
+from heptapolis.kernel.random64 import stream
 from tests.envs.arrange import CONFIGURATIONS, Configuration, title
 
 

@@ -11,7 +11,7 @@ from open_spiel.python.observation import make_observation
 
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.envs.openspiel import resample
-from heptapolis.wonders.effects import Colour
+from heptapolis.games.wonders.effects import Colour
 from tests.envs.arrange import CONFIGURATIONS, FEW, Configuration, title
 
 SAMPLER = pyspiel.UniformProbabilitySampler(0.0, 1.0)

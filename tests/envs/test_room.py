@@ -8,7 +8,7 @@ from heptapolis.core.chance import Chance
 from heptapolis.core.errors import IllegalMove
 from heptapolis.envs.rewards import rewards
 from heptapolis.envs.room import Room
-from heptapolis.random64 import stream
+from heptapolis.kernel.random64 import stream
 from tests.envs.arrange import CONFIGURATIONS, FEW, Configuration, title
 
 

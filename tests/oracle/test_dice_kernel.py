@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 
 from heptapolis.core.chance import derive
-from heptapolis.dice.game import Dice
-from heptapolis.dice.kernel.engine import Engine
-from tests.dice.arrange import enough_boards
+from heptapolis.games.dice.game import Dice
+from heptapolis.games.dice.kernel.engine import DiceEngine
+from tests.games.dice.arrange import enough_boards
 from tests.oracle.compare import compare_games, first_difference
 
 NARROW = enough_boards().replace('name = "tests"', 'name = "narrow"\ncapacity = 9\nfirst_agora = 5')
@@ -22,11 +22,11 @@ CONFIGURATIONS = list(product(range(2, 8), ("all", "none"), ("deal", "choose"), 
 DECISIONS = 650  # to compare in each configuration: some 65,000 in all
 
 
-def engine_of(players: int, agora_tie: str, boards: str, board_set: str) -> Engine:
-    return Engine(Dice(players=players, agora_tie=agora_tie, boards=boards, board_set=SETS[board_set]))
+def engine_of(players: int, agora_tie: str, boards: str, board_set: str) -> DiceEngine:
+    return DiceEngine(Dice(players=players, agora_tie=agora_tie, boards=boards, board_set=SETS[board_set]))
 
 
-def compare(engine: Engine, decisions: int, first: int = 0) -> None:
+def compare(engine: DiceEngine, decisions: int, first: int = 0) -> None:
     """Compare random games until so many decisions have been taken."""
     compared, number = 0, first
     while compared < decisions:

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from heptapolis.core.chance import derive
-from heptapolis.wonders.game import Wonders
-from heptapolis.wonders.kernel.engine import Engine
+from heptapolis.games.wonders.game import Wonders
+from heptapolis.games.wonders.kernel.engine import WondersEngine
 from tests.oracle.compare import compare_games
 
 BASE: list[dict[str, Any]] = [
@@ -35,7 +35,7 @@ DECISIONS = 5_600  # in each of the 45 configurations: about 250,000 in all
 def compare(options: dict[str, Any], decisions: int, first: int = 0) -> int:
     """Compare whole games until so many decisions have been."""
     game = Wonders(**options)
-    engine, compared, number = Engine(game), 0, first
+    engine, compared, number = WondersEngine(game), 0, first
     while compared < decisions:
         compared += compare_games(game, engine, [derive(game.players, number)])
         number += 1

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from heptapolis.dice.symbols import SIGNS, Building, Symbol
-from heptapolis.i18n.dice.catalogue import printed as printed_dice
-from heptapolis.i18n.wonders.catalogue import printed
+from heptapolis.games.dice.symbols import SIGNS, Building, Symbol
+from heptapolis.games.dice.text.catalogue import printed as printed_dice
+from heptapolis.games.wonders.text.catalogue import printed
 
 ART = Path(__file__).parents[2] / "web" / "src" / "art"
 

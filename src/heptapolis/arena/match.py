@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from heptapolis.arena.tournament import Match, rules_of
+from heptapolis.arena.tournament import Match, game_of
 from heptapolis.bots.declare import declare
 from heptapolis.bots.registry import parse_bot
-from heptapolis.bots.table import Conduct, choices, seated
+from heptapolis.bots.table import Conduct, play_out, seated
 from heptapolis.core import codec
 from heptapolis.core.errors import BadData, BadRecord
 from heptapolis.core.record import Record
@@ -39,12 +39,11 @@ def play(match: Match) -> Played:
     """Play a match from its first decision to its last."""
     for text in match.declarations:
         declare(text)
-    game = rules_of(match)
+    game = game_of(match)
     kinds = {seat: parse_bot(spec) for seat, spec in enumerate(match.bots)}
     state, record = game.new(match.seed), Record.of(game, match.seed)
     with seated(kinds, game, match.seed) as players:
-        while seats := state.to_act:
-            record.play(state, choices(state, players, seats))
+        play_out(state, players, record)
     conduct = tuple(players[seat].conduct for seat in sorted(players))
     return Played(match.number, match.deal, match.seating, match.bots, state.result(), conduct, record)
 

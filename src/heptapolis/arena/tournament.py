@@ -15,7 +15,7 @@ from heptapolis.core.chance import check_seed, derive
 from heptapolis.core.codec import dumps
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadOption
-from heptapolis.core.spec import GAMES, make
+from heptapolis.core.games import make, rules_of
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ class Tournament:
     @property
     def id(self) -> str:
         """Names the tournament: the same bots, game and seed; more games are more of the same."""
-        rules = GAMES[self.game.name].ruleset
+        rules = rules_of(self.game.name).ruleset
         text = dumps([self.game.name, rules, self.game.options, self.bots, self.declarations, self.seed])
         return blake2b(text.encode(), digest_size=8).hexdigest()
 
@@ -96,6 +96,6 @@ class Tournament:
         return Match(number, deal, seating, self.game.name, self._options, seed, bots, self.declarations)
 
 
-def rules_of(match: Match) -> Game:
+def game_of(match: Match) -> Game:
     """The game of a match."""
     return make(match.game, **match.options)

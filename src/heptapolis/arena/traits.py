@@ -1,49 +1,36 @@
-"""What a seat had in a finished game that statistics may ask about: its board, its cards."""
+"""What a seat had in a finished game that statistics may ask about: its board, its cards.
+
+A game brings its own; of one that brings none nothing is counted.
+"""
 
 from collections import Counter
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Any, Protocol
 
 from heptapolis.core.contract import State
-from heptapolis.dice.game import DiceState
-from heptapolis.wonders.catalog import AGES
-from heptapolis.wonders.game import WondersState
+from heptapolis.core.games import package_of
 
 Trait = tuple[str, str]  # kind and name: ("card", "walls"), ("board", "gizah night")
+Had = tuple[int, Trait]  # a seat had this
 
 
-class Had(NamedTuple):
-    """A seat had this."""
+class Traits(Protocol):
+    """A module that reads the traits of one game."""
 
-    seat: int
-    trait: Trait
+    def had(self, state: Any) -> Iterable[Had]:
+        """Everything that the seats of a finished game had."""
+        ...
+
+    def offered(self, state: Any) -> Counter[Trait]:
+        """How often each thing could have been had by somebody: copies dealt, boards in play."""
+        ...
 
 
-def had(state: State) -> Iterator[Had]:
-    """Everything that the seats of a finished game had; a game that is not known here has nothing."""
-    match state:
-        case WondersState():
-            for seat, city in enumerate(state.position.cities):
-                yield Had(seat, ("board", f"{city.board} {city.side}"))
-                yield from (Had(seat, ("card", card.name)) for card in city.buildings)
-        case DiceState():
-            for seat, sheet in enumerate(state.position.cities):
-                yield Had(seat, ("board", str(sheet.board)))
-                yield from (Had(seat, ("building", str(building))) for building in sheet.flags)
-        case _:
-            return
+def had(state: State) -> Iterable[Had]:
+    traits = package_of(state.game).traits
+    return traits.had(state) if traits else ()
 
 
 def offered(state: State) -> Counter[Trait]:
-    """How often each thing could have been had by somebody: copies dealt, boards and buildings in play."""
-    match state:
-        case WondersState():
-            hands = (state.position.deal.hand(age, seat) for age in AGES for seat in state.position.seats)
-            cards = Counter(("card", card.name) for hand in hands for card in hand)
-            return cards + Counter(one.trait for one in had(state) if one.trait[0] == "board")
-        case DiceState():
-            cities = state.position.cities
-            buildings = Counter(("building", str(building)) for city in cities for building in city.crossed)
-            return buildings + Counter(one.trait for one in had(state) if one.trait[0] == "board")
-        case _:
-            return Counter()
+    traits = package_of(state.game).traits
+    return traits.offered(state) if traits else Counter()

@@ -10,8 +10,11 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from statistics import fmean, stdev
 
+from heptapolis.arena.duel import Duel
 from heptapolis.arena.executor import Executor
-from heptapolis.bots.greedy import GreedyPlayer, evaluation_of
+from heptapolis.bots.evaluation import evaluation_of
+from heptapolis.bots.greedy import Greedy, GreedyPlayer
+from heptapolis.bots.table import Player, play_out
 from heptapolis.core.chance import Chance, derive
 from heptapolis.core.contract import Game
 
@@ -45,9 +48,11 @@ class Outcome:
 def play_trial(trial: Trial) -> Outcome:
     """Play it out."""
     evaluation, state = evaluation_of(trial.game), trial.game.new(trial.seed)
-    players = [GreedyPlayer(evaluation.evaluator(trial.game, weights)) for weights in trial.weights]
-    while seats := state.to_act:
-        state.play({seat: players[seat].choose(state.view(seat), state.legal(seat)) for seat in seats})
+    players = {
+        seat: Player(Greedy(), GreedyPlayer(evaluation.evaluator(trial.game, weights)))
+        for seat, weights in enumerate(trial.weights)
+    }
+    play_out(state, players)
     return Outcome(trial.seed, state.result().totals)
 
 
@@ -116,15 +121,6 @@ def _moved(
         name: value * exp(max(-LONGEST, min(LONGEST, PACE * slope / samples / SPREAD)))
         for (name, value), slope in zip(centre.items(), slopes, strict=True)
     }
-
-
-@dataclass(frozen=True)
-class Duel:
-    """New weights against old ones: points more a game, with half the width of the 95 % interval."""
-
-    games: int
-    gain: float
-    margin: float
 
 
 def duel(game: Game, new: Weights, old: Weights, games: int, seed: int, executor: Executor) -> Duel:

@@ -1,55 +1,21 @@
 """The greedy bot: it values every legal move by what it sees and plays the best.
 
-How moves are valued is a matter of the game: `EVALUATIONS` names the module that knows.
+How moves are valued is a matter of the game, which brings its evaluation.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, ClassVar, Protocol, cast
+from typing import ClassVar
 
+from heptapolis.bots.evaluation import Evaluator, evaluation_of
 from heptapolis.bots.protocol import setting
-from heptapolis.bots.registry import register
-from heptapolis.bots.tuned import TunedWeights
 from heptapolis.core.chance import Chance, check_seed, derive
 from heptapolis.core.contract import Game, Move, View
 from heptapolis.core.errors import BadOption
-from heptapolis.core.registry import Registry
 
 STEPS = 1 << 20  # how finely a random number is drawn
 
 
-class Evaluator(Protocol):
-    """Values moves of one game, in points: what each is expected to add to the final score."""
-
-    def values(self, view: Any, legal: Sequence[Any]) -> list[float]:
-        """One value a legal move, in the same order; higher is better."""
-        ...
-
-
-class Evaluation(Protocol):
-    """A module that values the moves of one game."""
-
-    def evaluator(self, game: Game, weights: Mapping[str, float] | None = None) -> Evaluator:
-        """The evaluation of moves with these weights, or with the tuned ones."""
-        ...
-
-    def weights(self, game: Game) -> TunedWeights:
-        """The weights in use."""
-        ...
-
-
-EVALUATIONS: Registry[str] = Registry("game with an evaluation of moves")
-EVALUATIONS.add("dice", "heptapolis.bots.dice_greedy")
-EVALUATIONS.add("wonders", "heptapolis.bots.wonders_greedy")
-
-
-def evaluation_of(game: Game) -> Evaluation:
-    """The module for this game; imported only when somebody wants it."""
-    return cast("Evaluation", import_module(EVALUATIONS[game.name]))
-
-
-@register
 @dataclass(frozen=True)
 class Greedy:
     """Plays the move that looks best now; `noise` makes it err, for gentle opponents."""

@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from heptapolis.bots.protocol import setting
-from heptapolis.bots.registry import register
 from heptapolis.core.chance import check_seed, derive
 from heptapolis.core.contract import Game, Move, View
 from heptapolis.core.errors import BadOption
 
 if TYPE_CHECKING:
-    from heptapolis.jit import Progress
-    from heptapolis.search import Promise, Search, Style
+    from heptapolis.kernel.jit import Progress
+    from heptapolis.search.search import Promise, Search, Style
 
 PRUDENCE = 0.94  # share of the time that is spent on search; the rest is for what comes after it
 LIMITS = {"ms": (1, 600_000), "playouts": (0, 10_000_000), "threads": (1, 64)}
@@ -23,7 +22,6 @@ SHAPES = ("flat", "multi", "joint")
 REWARDS = ("win", "margin", "rank", "points", "mixed")
 
 
-@register
 @dataclass(frozen=True)
 class Mcts:
     """Tries moves in games that could be the one at the table, played on by players of its kind."""
@@ -65,7 +63,7 @@ class Mcts:
         return None if self.playouts else self.ms / 1000
 
     def sit(self, game: Game, seat: int, seed: int) -> "MctsPlayer":
-        from heptapolis.search import Style
+        from heptapolis.search.search import Style
 
         style = Style(self.tree, self.reward, self.exploration, self.temperature, self.doubt, self.threads)
         return MctsPlayer(search_of(game, style=style), self, seat, derive(seed, self.seed))
@@ -93,7 +91,6 @@ class MctsPlayer:
         self._search.close()
 
 
-@register
 @dataclass(frozen=True)
 class Policy:
     """Plays by the policy that the search believes in, at once and without search."""
@@ -119,9 +116,9 @@ class PolicyPlayer:
 
 def search_of(game: Game, progress: "Progress | None" = None, style: "Style | None" = None) -> "Search":
     """A search of the game's kernel; compiled here, before any clock runs."""
-    from heptapolis.bots.policies import policy_of
-    from heptapolis.engines import engine_of
-    from heptapolis.search import Search, Style
+    from heptapolis.kernel.engine import engine_of
+    from heptapolis.search.policies import policy_of
+    from heptapolis.search.search import Search, Style
 
     engine = engine_of(game)
     return Search(engine, policy_of(game, engine), style or Style(), progress)

@@ -5,12 +5,10 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from heptapolis.bots.protocol import setting
-from heptapolis.bots.registry import register
 from heptapolis.core.chance import Chance, check_seed, derive
 from heptapolis.core.contract import Game, Move, View
 
 
-@register
 @dataclass(frozen=True)
 class Random:
     """Plays any legal move: the opponent that every other bot must beat."""

@@ -3,23 +3,13 @@
 A strength is a name for a bot with parameters; `mine=path.py:Class` brings a bot of one's own.
 """
 
-from typing import TypeVar
-
 from heptapolis.bots.protocol import BotKind, Parameter, Setting, parameters
 from heptapolis.core.errors import BadOption, NotUnderstood, UnknownName
 from heptapolis.core.registry import Registry
 
-K = TypeVar("K", bound=BotKind)
-
-BOTS: Registry[type[BotKind]] = Registry("bot")
+BOTS: Registry[type[BotKind]] = Registry("bot", group="heptapolis.bots")
 
 WORDS = {"true": True, "yes": True, "false": False, "no": False}
-
-
-def register(kind: type[K]) -> type[K]:
-    """Class decorator: add a kind of bot to the registry under its name."""
-    BOTS.add(kind.name, kind)
-    return kind
 
 
 STRENGTHS: dict[str, str] = {  # for players who do not care how a bot thinks

@@ -13,6 +13,7 @@ from time import perf_counter
 
 from heptapolis.bots.protocol import BadAnswer, Bot, BotKind, Foreign, LateAnswer, NoView
 from heptapolis.core.contract import Game, Move, State, View
+from heptapolis.core.record import Record
 
 PATIENCE = 3  # bad answers in a row
 GRACE = 1.2  # a bot that sets its own time may exceed it by so much
@@ -145,3 +146,16 @@ def seated(kinds: Mapping[int, BotKind], game: Game, seed: int) -> Iterator[dict
 def choices(state: State, players: Mapping[int, Player], seats: Sequence[int]) -> dict[int, Move]:
     """What the bots at these seats choose now, none of them seeing another's choice."""
     return {seat: players[seat].choose(state, seat) for seat in seats}
+
+
+def play_out(state: State, players: Mapping[int, Player], record: Record | None = None) -> int:
+    """Have the bots play to the end, writing it down if there is a record; how many decisions it took."""
+    decisions = 0
+    while seats := state.to_act:
+        moves = choices(state, players, seats)
+        if record is None:
+            state.play(moves)
+        else:
+            record.play(state, moves)
+        decisions += len(seats)
+    return decisions

@@ -6,10 +6,7 @@ import typer
 
 from heptapolis.cli.commands import (
     arena,
-    boards,
     bots,
-    cards,
-    dice_boards,
     games,
     learn,
     play,
@@ -19,6 +16,7 @@ from heptapolis.cli.commands import (
     stats,
     tune,
 )
+from heptapolis.core.games import GAMES
 
 app = typer.Typer(
     name="heptapolis",
@@ -29,10 +27,15 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 
-for module in (play, serve, simulate, replay, arena, stats, cards, boards, games, bots, tune, learn):
+for module in (play, serve, simulate, replay, arena, stats, games, bots, tune, learn):
     app.command(module.__name__.rpartition(".")[2])(module.command)
 
-app.add_typer(dice_boards.app, name="dice-boards")
+for _game in GAMES:
+    for _name, _command in GAMES[_game].commands.items():
+        if isinstance(_command, typer.Typer):
+            app.add_typer(_command, name=_name)
+        else:
+            app.command(_name)(_command)
 
 
 def _version(wanted: bool) -> None:

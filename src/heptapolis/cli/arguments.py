@@ -6,11 +6,12 @@ from typing import Annotated, Any
 
 import typer
 
+from heptapolis.cli.files import in_file, read_text
 from heptapolis.core.chance import check_seed
 from heptapolis.core.contract import Game
-from heptapolis.core.errors import BadOption, NotUnderstood, UnknownName
+from heptapolis.core.errors import BadData, BadOption, NotUnderstood, UnknownName
+from heptapolis.core.games import GAMES, make, rules_of
 from heptapolis.core.options import Option, options_of
-from heptapolis.core.spec import GAMES, make
 
 
 def whole_number(text: str) -> int:
@@ -37,7 +38,7 @@ MoreOptions = Annotated[
     typer.Option("--option", "-o", help="Any option of the game (repeatable).", metavar="NAME=VALUE"),
 ]
 Boards = Annotated[
-    Path | None, typer.Option(help="Boards of your own for the dice game: docs/dice.md.", metavar="FILE")
+    Path | None, typer.Option(help="Boards of your own: a file, for a game that takes one.", metavar="FILE")
 ]
 Bots = Annotated[
     list[str] | None,
@@ -78,15 +79,27 @@ def chosen_game(
     if sides is not None:
         options["sides"] = sides
     if boards is not None:
-        from heptapolis.cli.files import read_boards
-
-        options["board_set"] = read_boards(boards)
+        options |= _boards(name, boards)
     for text in more or ():
         key, value = _option(name, text)
         if key in options:
             raise BadOption(text, "this option is given twice", [f"{key} once"])
         options[key] = value
-    return make(name, **options)
+    try:
+        return make(name, **options)
+    except BadData as error:
+        if boards is None:
+            raise
+        raise in_file(boards, error) from None
+
+
+def _boards(game: str, path: Path) -> dict[str, str]:
+    """The option of the game that takes a file, with the text of this one."""
+    for option in options_of(rules_of(game)):
+        if option.is_file:
+            return {option.name: read_text(path, "a board file")}
+    able = [name for name in GAMES if any(option.is_file for option in options_of(rules_of(name)))]
+    raise BadOption(f"boards={path}", f"{game} takes no board file", able)
 
 
 def options_text(options: Mapping[str, object]) -> str:
@@ -98,7 +111,7 @@ def options_text(options: Mapping[str, object]) -> str:
 def _option(game: str, text: str) -> tuple[str, Any]:
     """`NAME=VALUE` with the value as the option's own type."""
     name, equals, value = text.partition("=")
-    known = {option.name: option for option in options_of(GAMES[game])}
+    known = {option.name: option for option in options_of(rules_of(game))}
     if name not in known:
         raise UnknownName(name, f"{game} has no such option", sorted(known))
     if not equals:

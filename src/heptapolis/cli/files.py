@@ -23,20 +23,19 @@ def read_record(path: Path) -> Record:
         raise BadRecord(path, f"not a record: {wrong.reason}", wrong.valid or [OURS]) from None
 
 
-def read_boards(path: Path) -> str:
-    """The text of a board file of the dice game, if it can be played; the reason names the place in it."""
-    from heptapolis.dice.boards import read_board_set
-
+def read_text(path: Path, kind: str) -> str:
+    """The text of a file that should be of this kind."""
     try:
-        text = path.read_text("utf-8")
-        read_board_set(text)
+        return path.read_text("utf-8")
     except OSError as error:
-        raise BadData(path, f"cannot be read: {error.strerror}", ["a board file"]) from None
+        raise BadData(path, f"cannot be read: {error.strerror}", [kind]) from None
     except UnicodeDecodeError:
-        raise BadData(path, "not a board file: it is not text", ["a board file"]) from None
-    except BadData as error:
-        raise BadData(path, f"{error.given}: {error.reason}", error.valid) from None
-    return text
+        raise BadData(path, f"not {kind}: it is not text", [kind]) from None
+
+
+def in_file(path: Path, error: BadData) -> BadData:
+    """The same error, with the file in which it is."""
+    return BadData(path, f"{error.given}: {error.reason}", error.valid)
 
 
 class SaveFile:

@@ -2,9 +2,9 @@
 
 from rich.table import Table
 
+from heptapolis.arena.simulation import Summary
 from heptapolis.cli.arguments import options_text
 from heptapolis.cli.console import console, plain_table, say
-from heptapolis.cli.simulation import Summary
 from heptapolis.i18n import text, text_or
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from heptapolis.bots.tuned import read_sets, write_sets
 from heptapolis.core.errors import BadData
+from heptapolis.core.weights import format_weight_sets, parse_weight_sets
 
 VALID = "a new file, or one that `heptapolis tune` wrote"
 
@@ -22,7 +22,7 @@ class WeightFile:
         if not self.path.exists():
             return {}
         try:
-            return read_sets(self.path.read_text("utf-8"))
+            return parse_weight_sets(self.path.read_text("utf-8"))
         except (OSError, ValueError, AttributeError, TypeError) as error:
             raise BadData(self.path, f"not a file of weights: {error}", [VALID]) from None
 
@@ -30,7 +30,7 @@ class WeightFile:
         """Put in this set, and keep the others."""
         part = self.path.with_name(f".{self.path.name}.part")
         try:
-            part.write_text(write_sets(self._sets | {profile: dict(values)}), "utf-8")
+            part.write_text(format_weight_sets(self._sets | {profile: dict(values)}), "utf-8")
             part.replace(self.path)
         except OSError as error:
             raise BadData(self.path, f"cannot be written: {error.strerror}", [VALID]) from None

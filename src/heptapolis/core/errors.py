@@ -1,12 +1,14 @@
 """The errors of Heptapolis: every one has a stable code, the input, the reason and what would be valid.
 
-HeptapolisError
+HeptapolisError (the two families below are ValueErrors too)
 ├── NotUnderstood       the input makes no sense, whatever the position
 │   ├── UnknownName     no such game, option, bot, card, board
 │   ├── BadOption       the option exists, its value does not fit
 │   ├── BadNotation     text that is no move
 │   ├── BadData         JSON that is no state, board set, ...
-│   └── BadRecord       a file that is no record of ours, or of another ruleset
+│   ├── BadRecord       a file that is no record of ours, or of another ruleset
+│   ├── BadPlugin       an installed package whose game or bot cannot be loaded
+│   └── NotSupported    the game does not bring what this needs
 └── NotLegal            understood, but not possible now
     ├── IllegalMove     a move that is not among the legal ones
     └── WrongSeats      moves missing, or of seats that have nothing to decide
@@ -36,7 +38,7 @@ class HeptapolisError(Exception):
         return {"code": self.code, "input": self.given, "reason": self.reason, "valid": list(self.valid)}
 
 
-class NotUnderstood(HeptapolisError):
+class NotUnderstood(HeptapolisError, ValueError):
     code = "not-understood"
 
 
@@ -60,7 +62,15 @@ class BadRecord(NotUnderstood):
     code = "bad-record"
 
 
-class NotLegal(HeptapolisError):
+class BadPlugin(NotUnderstood):
+    code = "bad-plugin"
+
+
+class NotSupported(NotUnderstood):
+    code = "not-supported"
+
+
+class NotLegal(HeptapolisError, ValueError):
     code = "not-legal"
 
 

@@ -18,6 +18,7 @@ class Option:
     default: Value
     choices: tuple[Value, ...]
     help: str
+    is_file: bool = False  # its value may be the whole text of a file
 
     @property
     def many(self) -> bool:
@@ -25,9 +26,9 @@ class Option:
         return isinstance(self.default, tuple)
 
 
-def option(default: Value, choices: Sequence[Value], text: str) -> Any:
+def option(default: Value, choices: Sequence[Value], text: str, *, is_file: bool = False) -> Any:
     """A dataclass field that is an option of the game."""
-    return field(default=default, metadata={"choices": tuple(choices), "help": text})
+    return field(default=default, metadata={"choices": tuple(choices), "help": text, "is_file": is_file})
 
 
 def options_of(game: type) -> tuple[Option, ...]:
@@ -37,7 +38,7 @@ def options_of(game: type) -> tuple[Option, ...]:
 
 def _option(entry: "Field[Any]") -> Option:
     assert entry.default is not MISSING
-    return Option(entry.name, entry.default, entry.metadata["choices"], entry.metadata["help"])
+    return Option(entry.name, entry.default, **entry.metadata)
 
 
 def check_options(game: Any) -> None:

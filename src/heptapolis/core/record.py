@@ -10,7 +10,7 @@ from typing import Any
 from heptapolis.core import codec
 from heptapolis.core.contract import Event, Game, Move, State
 from heptapolis.core.errors import BadData, BadRecord, HeptapolisError
-from heptapolis.core.spec import GAMES, make
+from heptapolis.core.games import make, rules_of
 
 FORMAT = "heptapolis-record"
 VERSION = 1  # raised whenever the form of a record changes
@@ -62,7 +62,7 @@ class Record:
 
     def make_game(self) -> Game:
         """The game that was recorded; its rules must be the ones played here."""
-        known = GAMES[self.game].ruleset
+        known = rules_of(self.game).ruleset
         if self.ruleset != known:
             raise BadRecord(
                 f"ruleset {self.ruleset}", f"this program plays another ruleset of {self.game}", [known]

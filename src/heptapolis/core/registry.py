@@ -1,34 +1,92 @@
-"""One registry per kind of thing; an unknown name is an error that lists the known ones."""
+"""One registry per kind of thing; an unknown name is an error that lists the known ones.
 
+Things that come with an installed package are found by entry points, ours and anybody's: a distribution
+names them in a group of its metadata. They are loaded when they are asked for.
+"""
+
+import logging
 from collections.abc import Iterator
-from typing import Generic, TypeVar
+from functools import cached_property
+from importlib.metadata import EntryPoint, entry_points
+from typing import Generic, TypeVar, cast
 
-from heptapolis.core.errors import UnknownName
+from heptapolis.core.errors import BadPlugin, UnknownName
 
 T = TypeVar("T")
 
+log = logging.getLogger(__name__)
+
+OURS = "heptapolis"  # the distribution whose names nobody can take
+
 
 class Registry(Generic[T]):
-    """Things of one kind by name."""
+    """Things of one kind by name: those that were added, and those of the entry-point group."""
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, group: str | None = None) -> None:
         self.kind = kind
+        self._group = group
         self._things: dict[str, T] = {}
+        self._broken: set[str] = set()
 
     def add(self, name: str, thing: T) -> T:
-        if name in self._things:
+        if name in self._things or name in self._plugins:
             raise ValueError(f"two things are named {name!r} among the {self.kind}s")
         self._things[name] = thing
         return thing
 
     def __getitem__(self, name: str) -> T:
-        try:
-            return self._things[name]
-        except KeyError:
-            raise UnknownName(name, f"no such {self.kind}", sorted(self._things)) from None
+        if name not in self._things:
+            if name not in self._plugins:
+                raise UnknownName(name, f"no such {self.kind}", sorted(self._names()))
+            self._things[name] = self._load(self._plugins[name])
+        return self._things[name]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._things)
+        """Every name that can be used, in alphabetical order; what cannot be loaded is left out."""
+        return (name for name in sorted(self._names()) if self._usable(name))
 
-    def __contains__(self, name: str) -> bool:
-        return name in self._things
+    def __contains__(self, name: object) -> bool:
+        return name in self._things or name in self._plugins
+
+    def _names(self) -> set[str]:
+        return {*self._things, *self._plugins}
+
+    @cached_property
+    def _plugins(self) -> dict[str, EntryPoint]:
+        found: dict[str, EntryPoint] = {}
+        for point in entry_points(group=self._group) if self._group else ():
+            if point.name in found and _distribution(found[point.name]) != _distribution(point):
+                first, second = sorted((found[point.name], point), key=_ours_first)
+                log.warning(
+                    "two packages bring a %s named %s: %s is used, %s is not",
+                    *(self.kind, point.name, _distribution(first), _distribution(second)),
+                )
+                found[point.name] = first
+            else:
+                found[point.name] = point
+        return found
+
+    def _load(self, point: EntryPoint) -> T:
+        try:
+            return cast("T", point.load())
+        except Exception as error:
+            reason = f"the {self.kind} of {_distribution(point)} cannot be loaded"
+            raise BadPlugin(point.name, f"{reason}: {type(error).__name__}: {error}") from error
+
+    def _usable(self, name: str) -> bool:
+        try:
+            self[name]
+        except BadPlugin as error:
+            if name not in self._broken:  # said once
+                self._broken.add(name)
+                log.warning("%s", error)
+            return False
+        return True
+
+
+def _distribution(point: EntryPoint) -> str:
+    return point.dist.name if point.dist else "an unknown package"
+
+
+def _ours_first(point: EntryPoint) -> tuple[bool, str]:
+    return _distribution(point) != OURS, _distribution(point)

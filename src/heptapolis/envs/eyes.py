@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from heptapolis.core.contract import Game, Move, View
 from heptapolis.envs.room import Room
-from heptapolis.random64 import stream
+from heptapolis.kernel.random64 import stream
 
 
 class Eyes:

@@ -13,13 +13,13 @@ import numpy.typing as npt
 from gymnasium import register, spaces
 
 from heptapolis.core.errors import NotLegal
-from heptapolis.core.spec import GAMES
 from heptapolis.envs.observation import VERSION, Layout
 from heptapolis.envs.opponents import Bots, Opponents, check_seat, game_against
 from heptapolis.envs.render import MODES, check_mode, show
 from heptapolis.envs.room import Room
 from heptapolis.envs.seeds import MAX_SEED, Series
 from heptapolis.envs.spaces import action_space, observation_space
+from heptapolis.kernel.engine import compiled_games
 
 Observation = npt.NDArray[np.int16]
 
@@ -117,7 +117,7 @@ def _code(action: Any) -> Any:
     return given.reshape(())
 
 
-for _game in GAMES:
+for _game in compiled_games():
     register(
         f"heptapolis/{_game.title()}-v{VERSION}",
         entry_point="heptapolis.envs.gymnasium:SeatEnv",

@@ -20,7 +20,7 @@ from heptapolis.envs.opponents import check_seat, game_against
 from heptapolis.envs.room import Room
 from heptapolis.envs.seeds import MAX_SEED, Series
 from heptapolis.envs.spaces import action_space, observation_space
-from heptapolis.random64 import stream
+from heptapolis.kernel.random64 import stream
 
 Array = npt.NDArray[Any]
 BOT_STREAM = 11  # the bots' chance is none of the games'

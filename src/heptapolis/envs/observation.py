@@ -12,13 +12,6 @@ import numpy.typing as npt
 
 VERSION = 0  # raised whenever a piece changes its place or its meaning; the names of environments end in it
 ROOM = np.iinfo(np.int16)
-MARKS = {  # pieces that are 0 or 1
-    "wonders": {"phase", "board", "side", "must_act"},
-    "dice": {
-        *("phase", "last_turn", "agora_open", "ask", "where", "board", "unlocked", "crossed"),
-        *("flags", "bonuses", "first_agora", "must_act"),
-    },
-}
 SIGNED = {"points"}  # whatever may fall below 0
 
 
@@ -42,7 +35,7 @@ class Layout:
     """The pieces of one game's observations."""
 
     def __init__(self, engine: Any) -> None:
-        observe, name = engine.observe, engine.game.name
+        observe = engine.observe
         self.size: int = observe.SIZE
         self._first_city: int = observe.OFFSETS["cities"]
         self._city_size: int = observe.CITY_SIZE
@@ -51,7 +44,7 @@ class Layout:
         city = [(piece, observe.CITY_OFFSETS[piece], size, self._seats) for piece, size in observe.CITY]
         place = next(index for index, row in enumerate(table) if row[0] == "cities")
         table[place : place + 1] = city
-        self.pieces = {row[0]: Piece(*row, *_bounds(name, row[0])) for row in table}
+        self.pieces = {row[0]: Piece(*row, *_bounds(row[0], observe.BINARY)) for row in table}
 
     def split(self, rows: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
         """The pieces of one row, or of many, by name: views, no copies.
@@ -74,7 +67,7 @@ class Layout:
         return low, high
 
 
-def _bounds(game: str, piece: str) -> tuple[int, int]:
-    if piece in MARKS[game]:
+def _bounds(piece: str, binary: frozenset[str]) -> tuple[int, int]:
+    if piece in binary:
         return 0, 1
     return ROOM.min if piece in SIGNED else 0, ROOM.max

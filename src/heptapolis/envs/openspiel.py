@@ -10,14 +10,14 @@ import numpy as np
 import pyspiel
 
 import heptapolis
+from heptapolis.core.games import GAMES, rules_of
 from heptapolis.core.options import options_of
-from heptapolis.core.spec import GAMES
-from heptapolis.envs.chance import Outcomes
 from heptapolis.envs.openspiel_observer import Observer
-from heptapolis.envs.openspiel_table import CHANCE, Table, shared_engine
+from heptapolis.envs.openspiel_table import Table, chance_nodes_of, shared_engine
 from heptapolis.envs.render import table_text
 from heptapolis.envs.rewards import check_reward, rewards, team_size
-from heptapolis.random64 import stream
+from heptapolis.kernel.chance_nodes import Outcomes
+from heptapolis.kernel.random64 import stream
 
 LONGEST = 10_000  # decisions; a game of dice has no fixed length
 WORTH = {"rank": 1.0, "win": 1.0, "margin": 1_000.0}  # more than anybody can get
@@ -28,7 +28,7 @@ def parameters(name: str) -> dict[str, Any]:
     """The options of a game as OpenSpiel writes them: several values of one are joined by a plus sign."""
     options = {
         option.name: "+".join(option.default) if isinstance(option.default, tuple) else option.default
-        for option in options_of(GAMES[name])
+        for option in options_of(rules_of(name))
     }
     return options | {"reward": "rank"}
 
@@ -37,12 +37,13 @@ def game_type(name: str, reward: str = "rank") -> Any:
     """What OpenSpiel is told of a game before it is made."""
     kind = pyspiel.GameType
     known = kind.Information
+    hidden = chance_nodes_of(name).hidden
     return kind(
         short_name=SHORT + name,
-        long_name=f"Heptapolis: {GAMES[name].title}",
+        long_name=f"Heptapolis: {rules_of(name).title}",
         dynamics=kind.Dynamics.SIMULTANEOUS,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=known.IMPERFECT_INFORMATION if CHANCE[name].hidden else known.PERFECT_INFORMATION,
+        information=known.IMPERFECT_INFORMATION if hidden else known.PERFECT_INFORMATION,
         utility=kind.Utility.CONSTANT_SUM if reward == "win" else kind.Utility.ZERO_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=7,
@@ -64,7 +65,7 @@ class SpielGame(pyspiel.Game):
         self.reward = check_reward(given["reward"])
         self.rules = heptapolis.make(name, **_options(name, given))
         self.engine = shared_engine(self.rules)
-        self.chance = CHANCE[name]
+        self.chance = chance_nodes_of(name)
         self.noop, self.mates = self.engine.codes, team_size(self.rules)
         most = WORTH[self.reward]
         info = pyspiel.GameInfo(
@@ -92,7 +93,7 @@ class SpielGame(pyspiel.Game):
 
 def _options(name: str, given: dict[str, Any]) -> dict[str, Any]:
     """The options of the game among the parameters."""
-    many = {option.name for option in options_of(GAMES[name]) if option.many}
+    many = {option.name for option in options_of(rules_of(name)) if option.many}
     return {
         option: tuple(filter(None, value.split("+"))) if option in many else value
         for option, value in given.items()
@@ -170,7 +171,7 @@ class SpielState(pyspiel.State):
 def _replayed(game: SpielGame, state: Any) -> SpielState:
     """The state of OpenSpiel that goes the way of this state of the rules."""
     twin = game.new_initial_state()
-    for outcome in twin.table.chance.outcomes_of(state):  # type: ignore[attr-defined]
+    for outcome in twin.table.chance.outcomes_of(state):
         twin.apply_action(outcome)
     for moves in [*(dict(step.moves) for step in state.position.log), dict(state.position.chosen)]:
         while moves:  # the open mode takes them one by one
@@ -205,19 +206,17 @@ def resample(state: Any, player: int) -> Any:
     return twin
 
 
-class SpielWonders(SpielGame):
-    """The card game."""
+def _register(name: str) -> None:
+    """Make a game known to OpenSpiel, which wants a class of its own for each."""
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("wonders", params)
+    def init(self: SpielGame, params: dict[str, Any] | None = None) -> None:
+        SpielGame.__init__(self, name, params)
 
-
-class SpielDice(SpielGame):
-    """The dice game."""
-
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__("dice", params)
+    made = type(f"Spiel{name.capitalize()}", (SpielGame,), {"__init__": init, "__module__": __name__})
+    globals()[made.__name__] = made  # where pickle looks for it
+    pyspiel.register_game(game_type(name), made)
 
 
-pyspiel.register_game(game_type("wonders"), SpielWonders)
-pyspiel.register_game(game_type("dice"), SpielDice)
+for _name in GAMES:
+    if GAMES[_name].chance_nodes:
+        _register(_name)

@@ -5,9 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from heptapolis.compiled import Batch
 from heptapolis.envs.observation import Layout
-from heptapolis.envs.recall import recall
+from heptapolis.kernel.batch import Batch
 
 
 class Observer:
@@ -43,9 +42,10 @@ class Observer:
         return self._batch.observe()[0, player]
 
     def _recalled(self, state: Any, player: int) -> str:
-        if not state.table.chance.hidden:  # everybody has seen everything
+        table = state.table
+        if not table.chance.hidden:  # everybody has seen everything
             return f"player {player}; " + " ".join(map(str, state.history()))
-        return recall(state.table.state.view(player))
+        return str(table.chance.information_state(table.state.view(player)))
 
 
 def _sparse(numbers: Any) -> str:

@@ -8,18 +8,16 @@ import pyspiel
 
 import heptapolis
 from heptapolis.core.contract import Game
-from heptapolis.engines import engine_of
-from heptapolis.envs.chance import Chance
-from heptapolis.envs.chance_dice import DiceChance
-from heptapolis.envs.chance_wonders import WondersChance
-
-CHANCE: dict[str, type[Any]] = {"dice": DiceChance, "wonders": WondersChance}
+from heptapolis.core.errors import NotSupported
+from heptapolis.core.games import GAMES
+from heptapolis.kernel.chance_nodes import ChanceNodes
+from heptapolis.kernel.engine import engine_of
 
 
 class Table:
     """A game whose chance is drawn from outside: all that changes in a state of OpenSpiel."""
 
-    def __init__(self, chance: Chance, games: Any) -> None:
+    def __init__(self, chance: ChanceNodes, games: Any) -> None:
         self.chance, self.games = chance, games
         self.look()
 
@@ -70,6 +68,15 @@ class Table:
         return _restored, (game.name, game.options, told, record)
 
 
+def chance_nodes_of(name: str) -> type[ChanceNodes]:
+    """The chance of the game of this name, outcome by outcome."""
+    found = GAMES[name].chance_nodes
+    if found is None:
+        able = [game for game in GAMES if GAMES[game].chance_nodes]
+        raise NotSupported(name, "brings no explicit chance", able)
+    return found
+
+
 @cache
 def shared_engine(game: Game) -> Any:
     """One engine a game for all its states: OpenSpiel makes states and games again and again."""
@@ -79,7 +86,7 @@ def shared_engine(game: Game) -> Any:
 def _restored(name: str, options: dict[str, Any], told: dict[str, Any], record: bytes | None) -> Table:
     """A table as it was pickled."""
     engine = shared_engine(heptapolis.make(name, **options))
-    chance = CHANCE[name](engine)
+    chance = chance_nodes_of(name)(engine)
     chance.__dict__.update(told)
     if record is None:
         return Table(chance, None)

@@ -8,8 +8,8 @@ from heptapolis.bots import BotKind, parse_bot
 from heptapolis.bots.table import Player, leave_seats, seat_bots
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadOption
+from heptapolis.core.games import rules_of
 from heptapolis.core.options import options_of
-from heptapolis.core.spec import GAMES
 
 Opponents = Sequence[str | BotKind]
 
@@ -24,7 +24,7 @@ def game_against(
     if opponents is not None:
         given.setdefault("players", len(opponents) + 1)
     else:
-        default = next(option.default for option in options_of(GAMES[name]) if option.name == "players")
+        default = next(option.default for option in options_of(rules_of(name)) if option.name == "players")
         opponents = ["random"] * (int(str(given.get("players", default))) - 1)
     if given.get("players", len(opponents) + 1) != len(opponents) + 1:
         wanted = f"players={len(opponents) + 1}"

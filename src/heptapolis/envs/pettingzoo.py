@@ -15,12 +15,12 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import heptapolis
 from heptapolis.core.errors import NotLegal, WrongSeats
-from heptapolis.core.spec import GAMES
 from heptapolis.envs.observation import VERSION, Layout
 from heptapolis.envs.render import MODES, check_mode, show
 from heptapolis.envs.room import Room
 from heptapolis.envs.seeds import MAX_SEED, Series
 from heptapolis.envs.spaces import action_space, masked_space
+from heptapolis.kernel.engine import compiled_games
 
 Observation = dict[str, Any]
 Info = dict[str, Any]
@@ -199,6 +199,6 @@ def env(
     return OrderEnforcingWrapper(raw_env(name, reward=reward, render_mode=render_mode, **options))
 
 
-for _game in GAMES:
+for _game in compiled_games():
     register("parallel", f"heptapolis/{_game}_v{VERSION}", partial(parallel_env, _game))
     register("aec", f"heptapolis/{_game}_v{VERSION}", partial(env, _game))

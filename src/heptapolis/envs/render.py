@@ -2,7 +2,7 @@
 
 from heptapolis.core.contract import State
 from heptapolis.core.errors import BadOption
-from heptapolis.i18n.voice import voice_of
+from heptapolis.i18n.narrator import narrator_of
 
 MODES = ("ansi", "human")
 
@@ -17,7 +17,7 @@ def check_mode(mode: str | None) -> str | None:
 def table_text(state: State) -> str:
     """One game as a spectator sees it."""
     result = state.result()
-    lines = [voice_of(state.game.name).headline(state.view(None))]
+    lines = [narrator_of(state.game.name).headline(state.view(None))]
     for seat, (points, coins) in enumerate(zip(result.totals, result.tiebreaks, strict=True)):
         waits = " *" if seat in state.to_act else ""
         lines.append(f"player_{seat}: {points} points, {coins} coins{waits}")

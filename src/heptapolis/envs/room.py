@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from heptapolis.compiled import Batch
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import IllegalMove
-from heptapolis.engines import engine_of
 from heptapolis.envs.observation import Layout
 from heptapolis.envs.rewards import check_reward, rewards, team_size
+from heptapolis.kernel.batch import Batch
+from heptapolis.kernel.engine import engine_of
 
 Actions = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.bool_]

@@ -6,9 +6,11 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from heptapolis.core.errors import UnknownName
+from heptapolis.core.games import GAMES
 from heptapolis.i18n.plural import PLURALS
 
 DEFAULT = "en"
@@ -26,7 +28,18 @@ def messages(language: str) -> Mapping[str, str]:
     """All messages of a language by their dotted keys."""
     if language not in languages():
         raise UnknownName(language, "no such language", languages())
-    return dict(_flat(tomllib.loads((_FOLDER / f"{language}.toml").read_text("utf-8"))))
+    known = dict(_read(_FOLDER, language))
+    for game in GAMES:
+        if folder := GAMES[game].texts:
+            known |= _read(folder, language, f"{game}.")
+    return known
+
+
+def _read(folder: Traversable, language: str, prefix: str = "") -> Iterator[tuple[str, str]]:
+    """The messages of a folder's file; a game without this language keeps to the default one."""
+    file = folder / f"{language}.toml"
+    chosen = file if file.is_file() else folder / f"{DEFAULT}.toml"
+    return _flat(tomllib.loads(chosen.read_text("utf-8")), prefix)
 
 
 def _flat(tree: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, str]]:

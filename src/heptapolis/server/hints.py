@@ -3,11 +3,11 @@
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from heptapolis.bots.greedy import EVALUATIONS, evaluation_of
 from heptapolis.bots.registry import STRENGTHS, parse_bot
 from heptapolis.core.contract import State
+from heptapolis.core.games import package_of
 from heptapolis.i18n import speaking, text
-from heptapolis.i18n.voice import voice_of
+from heptapolis.i18n.narrator import narrator_of
 from heptapolis.server.problems import Problem
 from heptapolis.server.thinking import needs_kernel
 from heptapolis.server.wire.play import Hint, Valued
@@ -38,22 +38,23 @@ def strongest(service: "Service", game: str) -> str:
 
 
 def _explained(game: str, state: State, seat: int, move: Any, language: str) -> dict[str, Any]:
-    voice, legal = voice_of(game), state.legal(seat)
-    values = dict(zip(legal, _values(game, state, seat), strict=True))
+    narrator, legal = narrator_of(game), state.legal(seat)
+    values = dict(zip(legal, _values(state, seat), strict=True))
     ranked = sorted(legal, key=lambda one: (one != move, -values[one]))
     with speaking(language):
-        valued = [Valued(move=str(m), text=voice.move(m), value=round(values[m], 2)) for m in ranked]
+        valued = [Valued(move=str(m), text=narrator.move(m), value=round(values[m], 2)) for m in ranked]
         reason = _reason(valued)
     best = valued[0]
     return {"move": best.move, "text": best.text, "value": best.value, "reason": reason, "moves": valued}
 
 
-def _values(game: str, state: State, seat: int) -> list[float]:
+def _values(state: State, seat: int) -> list[float]:
     """Points that each legal move is expected to add."""
     legal = state.legal(seat)
-    if game not in EVALUATIONS:
+    evaluation = package_of(state.game).evaluation
+    if evaluation is None:
         return [0.0] * len(legal)
-    return evaluation_of(state.game).evaluator(state.game).values(state.view(seat), legal)
+    return evaluation.evaluator(state.game).values(state.view(seat), legal)
 
 
 def _reason(valued: list[Valued]) -> str:

@@ -6,13 +6,16 @@ The process fills the cache on the disk and tells how far it is; loading from th
 import asyncio
 import logging
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
 from heptapolis.bots.mcts import search_of
-from heptapolis.core.spec import GAMES, make
-from heptapolis.engines import ENGINES, engine_of
+from heptapolis.core.contract import Game
+from heptapolis.core.games import make
+from heptapolis.kernel.engine import compiled_games, engine_of
+from heptapolis.kernel.jit import Progress
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +35,7 @@ class Kernels:
     """The kernels of all games, compiled one after the other."""
 
     def __init__(self, wanted: bool) -> None:
-        games = [name for name in GAMES if name in ENGINES]
+        games = compiled_games()
         self.progress = {name: Compilation("waiting" if wanted else "off") for name in games}
         self._process: asyncio.subprocess.Process | None = None
         self._task = asyncio.create_task(self._compile()) if wanted else None
@@ -76,7 +79,8 @@ class Kernels:
 
 def compile_one(game: str) -> None:
     """Compile the kernel of a game and then its search, telling how far it is in hundredths of each."""
-    for half, compiled in enumerate((engine_of, search_of)):
+    halves: tuple[Callable[[Game, Progress], object], ...] = (engine_of, search_of)
+    for half, compiled in enumerate(halves):
 
         def tell(done: int, of: int, name: str, before: int = 100 * half) -> None:
             print(before + 100 * done // of, 200, name, flush=True)

@@ -5,7 +5,7 @@ from typing import Any
 
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import HeptapolisError
-from heptapolis.core.spec import make
+from heptapolis.core.games import make
 from heptapolis.server.problems import Problem, problem_of
 from heptapolis.server.table import Person, Sitter, Table
 from heptapolis.server.wire.lobby import SeatChoice, TableChange

@@ -4,7 +4,6 @@
 """
 
 import json
-from importlib import import_module
 from typing import Any
 
 from fastapi import FastAPI
@@ -12,7 +11,7 @@ from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
 from heptapolis.core import codec
-from heptapolis.core.spec import GAMES
+from heptapolis.core.games import GAMES
 from heptapolis.server.wire.base import ProblemBody
 from heptapolis.server.wire.messages import Command, ServerMessage
 from heptapolis.server.wire.play import ANY_VIEW
@@ -58,7 +57,9 @@ def _add(schemas: dict[str, Any], name: str, schema: dict[str, Any]) -> None:
 
 def _add_view(schemas: dict[str, Any], game: str) -> None:
     """The view of a game; its parts are named after the game, as two games may have a City."""
-    view = import_module(f"heptapolis.{game}.view").View
+    view = GAMES[game].view
+    if view is None:
+        return
     prefix = game.capitalize()
     schema = codec.adapter(view).json_schema(mode="serialization", ref_template=f"{PLACE}{prefix}{{model}}")
     parts = {f"{prefix}{name}": part for name, part in schema.pop("$defs", {}).items()}
@@ -69,7 +70,7 @@ def _with_views(part: Any) -> Any:
     """The document with the views in the place that the models left for them."""
     match part:
         case {"x-view": True}:
-            views = [{"$ref": f"{PLACE}{game.capitalize()}View"} for game in sorted(GAMES)]
+            views = [{"$ref": f"{PLACE}{game.capitalize()}View"} for game in GAMES if GAMES[game].view]
             return {name: value for name, value in part.items() if name != ANY_VIEW} | {"oneOf": views}
         case dict():
             return {name: _with_views(value) for name, value in part.items()}

@@ -5,15 +5,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from datetime import UTC, datetime
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from re import sub
 from typing import Any
 
 from heptapolis.core.contract import State, View
+from heptapolis.core.games import GAMES
 from heptapolis.i18n import speaking
+from heptapolis.i18n.narrator import Narrator, narrator_of
 from heptapolis.i18n.texts import DEFAULT, languages
-from heptapolis.i18n.voice import Voice, voice_of
 from heptapolis.server.table import Decision, Table, score_data
 
 
@@ -56,7 +55,7 @@ def common(table: Table, state: State, language: str, sequence: int) -> str:
             "sequence": sequence,
             "over": not state.to_act,
             "to_act": list(state.to_act),
-            "headline": voice_of(table.name).headline(view),
+            "headline": narrator_of(table.name).headline(view),
             "facts": _facts(table.name, view),
             "score": score_data(state, final=not state.to_act),
         }
@@ -65,33 +64,26 @@ def common(table: Table, state: State, language: str, sequence: int) -> str:
 
 def own(table: Table, state: State, view: Any, language: str) -> str:
     """The part of a position that is one seat's own, without braces."""
-    voice, seat = voice_of(table.name), view.seat
+    narrator, seat = narrator_of(table.name), view.seat
     with speaking(language):
         parts = {
-            "question": voice.question(view) if seat in state.to_act else None,
-            "moves": [move_data(voice, move) for move in state.legal(seat)] if seat is not None else [],
-            "offers": voice.offers(view),
+            "question": narrator.question(view) if seat in state.to_act else None,
+            "moves": [move_data(narrator, move) for move in state.legal(seat)] if seat is not None else [],
+            "offers": narrator.offers(view),
         }
     return f'{dumps(parts)[1:-1]},"view":{view.to_json()}'
 
 
 def _facts(game: str, view: object) -> dict[str, object] | None:
-    reader = _facts_reader(game)
-    return reader(view) if reader else None
+    facts = GAMES[game].facts
+    return facts(view) if facts else None
 
 
-@cache
-def _facts_reader(game: str) -> Any:
-    """The module that derives facts from a view, where the game brings one."""
-    name = f"heptapolis.{game}.facts"
-    return import_module(name).facts if find_spec(f"heptapolis.{game}") and find_spec(name) else None
-
-
-def move_data(voice: Voice, move: Any) -> dict[str, Any]:
+def move_data(narrator: Narrator, move: Any) -> dict[str, Any]:
     """A move as data: notation, kind, words, and its parts by name."""
     parts = {entry.name: _plain(getattr(move, entry.name)) for entry in fields(move)}
     known = {name: value for name, value in parts.items() if value is not None}
-    return {"move": str(move), "kind": _kind(type(move).__name__), "text": voice.move(move), **known}
+    return {"move": str(move), "kind": _kind(type(move).__name__), "text": narrator.move(move), **known}
 
 
 @cache
@@ -136,7 +128,7 @@ def _story(table: Table, decision: Decision, view: View | None, language: str) -
     if view is None:
         return _bare_story(decision)
     with speaking(language):
-        return voice_of(table.name).story(view, decision.events)
+        return narrator_of(table.name).story(view, decision.events)
 
 
 def _bare_story(decision: Decision) -> list[str]:

@@ -5,8 +5,8 @@ from typing import Any
 from heptapolis.cli.arguments import Json
 from heptapolis.cli.console import console, plain_table, say
 from heptapolis.core.contract import Game
+from heptapolis.core.games import GAMES, rules_of
 from heptapolis.core.options import Option, options_of
-from heptapolis.core.spec import GAMES
 
 
 def command(json: Json = False) -> None:
@@ -14,10 +14,10 @@ def command(json: Json = False) -> None:
     if json:
         from heptapolis.core.codec import dumps
 
-        say(dumps([describe(GAMES[name]) for name in GAMES]))
+        say(dumps([describe(rules_of(name)) for name in GAMES]))
     else:
         for name in GAMES:
-            _show(GAMES[name])
+            _show(rules_of(name))
 
 
 def describe(game: type[Game]) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from heptapolis.cli.arguments import (
 )
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadOption, HeptapolisError
-from heptapolis.core.spec import make
+from heptapolis.core.games import make
 
 SAID = 20  # how often it tells how far it is
 DUEL = 4_000  # games
@@ -45,12 +45,13 @@ def command(
     with it, the policy is for games of so many players alone.
     The result is written only if it beats the policy in use.
     """
-    from heptapolis.arena.learn import School, learn, meet
-    from heptapolis.bots.policies import by_name, policy_of, profile
+    from heptapolis.arena.duel import policy_duel
     from heptapolis.cli.console import say
     from heptapolis.cli.weights import WeightFile
     from heptapolis.core.chance import derive
-    from heptapolis.engines import engine_of
+    from heptapolis.kernel.engine import engine_of
+    from heptapolis.search.policies import by_name, policy_of, profile
+    from heptapolis.search.self_play import School, learn
 
     chosen = chosen_game(game, players, expansion, teams, sides, option)
     if rounds < 1 or games < 1:
@@ -65,7 +66,7 @@ def command(
         found = lesson.weights
         if lesson.number * SAID % rounds < SAID:
             say(f"round {lesson.number} of {rounds}: mean score {lesson.mean:.2f}")
-    duel = meet(schools[-1], found, old, DUEL, derive(number, rounds + 1))
+    duel = policy_duel(schools[-1], found, old, DUEL, derive(number, rounds + 1))
     say(f"against the policy in use, {duel.games} games: {duel.gain:+.2f} ± {duel.margin:.2f} points")
     if duel.gain > 0:
         file.write(kind, by_name(found, schools[0].engine))

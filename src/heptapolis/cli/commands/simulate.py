@@ -48,10 +48,11 @@ def command(
     json: Json = False,
 ) -> None:
     """Play many games between bots: mean scores, win rates and speed."""
+    from heptapolis.arena.simulation import simulate
     from heptapolis.cli.console import say
+    from heptapolis.cli.progress import progress
     from heptapolis.cli.report import show
     from heptapolis.cli.seats import chosen_bots
-    from heptapolis.cli.simulation import simulate
     from heptapolis.cli.workers import processors
     from heptapolis.core.codec import dumps
 
@@ -60,11 +61,15 @@ def command(
     if games < 1:
         raise BadOption(f"games={games}", "nothing to simulate", ["1 or more"])
     if _compiled(engine, list(kinds.values()), games):
-        from heptapolis.cli.kernel_simulation import simulate_compiled
+        from heptapolis.arena.kernel_simulation import simulate_compiled
+        from heptapolis.cli.compiling import engine_with_progress
 
-        summary = simulate_compiled(rules, games, chosen_seed(seed), jobs or processors())
+        compiled = engine_with_progress(rules)
+        with progress(games) as advance:
+            summary = simulate_compiled(compiled, games, chosen_seed(seed), jobs or processors(), advance)
     else:
-        summary = simulate(rules, kinds, games, chosen_seed(seed))
+        with progress(games) as advance:
+            summary = simulate(rules, kinds, games, chosen_seed(seed), advance)
     say(dumps(summary.to_dict())) if json else show(summary)
 
 

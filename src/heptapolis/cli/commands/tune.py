@@ -40,7 +40,7 @@ def command(
     better seats have in common. The result is written only if it beats the weights in use.
     """
     from heptapolis.arena.tune import Round, tune
-    from heptapolis.bots.greedy import evaluation_of
+    from heptapolis.bots.evaluation import evaluation_of
     from heptapolis.cli.console import say
     from heptapolis.cli.weights import WeightFile
 

@@ -1,17 +1,14 @@
-"""How a game looks in the terminal: one module or package per game, named like the game."""
+"""How a game looks in the terminal: it brings a presenter, or is shown plainly."""
 
-from importlib import import_module
-from importlib.util import find_spec
-
+from heptapolis.cli.present.plain import PlainPresenter
 from heptapolis.cli.present.presenter import Choice, Presenter
 from heptapolis.core.contract import Game
+from heptapolis.core.games import package_of
+from heptapolis.i18n.narrator import narrator_of
 
 __all__ = ["Choice", "Presenter", "presenter_of"]
 
 
 def presenter_of(game: Game) -> Presenter:
-    """The presenter of this game; a game that brings none is shown plainly."""
-    name = f"{__name__}.{game.name}"
-    module = import_module(name if find_spec(name) else f"{__name__}.plain")
-    presenter: Presenter = module.PRESENTER
-    return presenter
+    """The presenter of this game."""
+    return package_of(game).presenter or PlainPresenter(narrator_of(game.name))

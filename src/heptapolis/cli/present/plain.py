@@ -7,7 +7,7 @@ from heptapolis.cli.present.presenter import Choice, Presenter
 from heptapolis.core.contract import Move
 
 
-class Plain(Presenter):
+class PlainPresenter(Presenter):
     """Shows any game that keeps the contract."""
 
     def table(self, view: Any) -> str:
@@ -21,6 +21,3 @@ class Plain(Presenter):
 
     def explain(self, view: Any, topic: str) -> list[str]:
         return []
-
-
-PRESENTER = Plain()

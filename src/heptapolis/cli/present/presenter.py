@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from heptapolis.core.contract import Event, Move
 from heptapolis.core.result import Result
 from heptapolis.i18n import text
-from heptapolis.i18n.voice import Voice
+from heptapolis.i18n.narrator import Narrator
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -26,8 +26,8 @@ class Choice:
 class Presenter(ABC):
     """A game as the terminal shows it. It sees views, never states: what is hidden stays hidden."""
 
-    def __init__(self, voice: Voice | None = None) -> None:
-        self.voice = voice or Voice()
+    def __init__(self, narrator: Narrator | None = None) -> None:
+        self.narrator = narrator or Narrator()
 
     @abstractmethod
     def table(self, view: Any) -> "RenderableType":
@@ -46,19 +46,19 @@ class Presenter(ABC):
         """What can be said about a card, a board, ...; about everything in sight if there is no topic."""
 
     def headline(self, view: Any) -> str:
-        return self.voice.headline(view)
+        return self.narrator.headline(view)
 
     def question(self, view: Any) -> str:
-        return self.voice.question(view)
+        return self.narrator.question(view)
 
     def move(self, move: Any) -> str:
-        return self.voice.move(move)
+        return self.narrator.move(move)
 
     def who(self, view: Any, seat: int, case: str = "subject") -> str:
-        return self.voice.who(view, seat, case)
+        return self.narrator.who(view, seat, case)
 
     def story(self, view: Any, events: Sequence[Event]) -> list[str]:
-        return self.voice.story(view, events)
+        return self.narrator.story(view, events)
 
     def refusal(self, view: Any, move: Any) -> str:
         """Why this move is not among the legal ones."""

@@ -1,7 +1,5 @@
 """Games, bots, catalogues, languages, and how the server is."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Response
@@ -11,8 +9,8 @@ from heptapolis import __version__
 from heptapolis.bots.protocol import parameters
 from heptapolis.bots.registry import BOTS, STRENGTHS, parse_bot
 from heptapolis.core.errors import HeptapolisError
+from heptapolis.core.games import GAMES, rules_of
 from heptapolis.core.options import Option, options_of
-from heptapolis.core.spec import GAMES
 from heptapolis.i18n import speaking
 from heptapolis.i18n.texts import DEFAULT, languages, messages
 from heptapolis.server.addresses import reachable_at
@@ -36,7 +34,7 @@ async def games() -> wire.GameList:
 
 
 def _game(name: str) -> wire.GameInfo:
-    game = GAMES[name]
+    game = rules_of(name)
     options = [_option(option) for option in options_of(game)]
     return wire.GameInfo(name=name, title=game.title, ruleset=game.ruleset, options=options)
 
@@ -80,14 +78,13 @@ def _bot(name: str) -> wire.BotInfo:
 async def catalogue(game: KnownGame, language: TheLanguage) -> wire.Catalogue:
     """Everything printed: cards and boards, dice and faces, the rows of the score sheet."""
     try:
-        name = GAMES[game].name
+        printed = GAMES[game].catalogue
     except HeptapolisError as error:
         raise problem_of(error) from None
-    module = f"heptapolis.i18n.{name}.catalogue"
-    if not find_spec(f"heptapolis.i18n.{name}") or not find_spec(module):
-        raise Problem("unknown-name", f"{name} has no catalogue", name)
+    if printed is None:
+        raise Problem("unknown-name", f"{game} has no catalogue", game)
     with speaking(language):
-        return wire.Catalogue(game=name, language=language, content=import_module(module).printed())
+        return wire.Catalogue(game=game, language=language, content=printed())
 
 
 @router.get("/languages", responses=responses())

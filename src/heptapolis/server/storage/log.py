@@ -8,7 +8,7 @@ from sqlalchemy import Connection, Row, TableClause, bindparam, delete, insert, 
 
 from heptapolis.core.contract import Event, Game
 from heptapolis.core.errors import HeptapolisError
-from heptapolis.core.spec import GAMES, make
+from heptapolis.core.games import make, rules_of
 from heptapolis.server.storage.schema import Base, ChoiceRow, DecisionRow, GuestRow, SeatRow, TableRow
 from heptapolis.server.table import Decision, Pending, Person, Sitter, Table
 from heptapolis.server.wire.lobby import Timer
@@ -179,7 +179,7 @@ def _bare(row: Row[Any]) -> Table:
 def _game(row: Row[Any]) -> Game | None:
     """The game by the rules of then, if they are the rules of now."""
     try:
-        return make(row.game, **row.options) if GAMES[row.game].ruleset == row.ruleset else None
+        return make(row.game, **row.options) if rules_of(row.game).ruleset == row.ruleset else None
     except HeptapolisError:
         return None
 

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from heptapolis.core.spec import GAMES
+from heptapolis.core.games import GAMES
 from heptapolis.server.wire.base import WHOLE, Wire
 
 NAME_LENGTH = 24

@@ -1,0 +1,67 @@
+"""Simulation in the compiled engine: random games by the thousand, in as many threads as wanted.
+
+The n-th game of a seed is always the same, and sums do not care who added them: the number of threads
+changes nothing but the time.
+"""
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+
+import numpy as np
+import numpy.typing as npt
+
+from heptapolis.arena.simulation import Advance, Summary, silently
+from heptapolis.core.chance import derive
+from heptapolis.core.contract import Game
+from heptapolis.kernel.engine import Engine, Outcomes
+
+CHUNK = 500
+COINS_ROOM = 10_000  # no treasury is as large: a point outweighs any tie-break
+
+
+def simulate_compiled(
+    engine: Engine, games: int, seed: int, jobs: int, advance: Advance = silently
+) -> Summary:
+    """Play the games of this seed with random moves."""
+    game = engine.game
+    summary = Summary(game, ("random",) * game.players, seed, engine="kernel")
+    started = perf_counter()
+    threads = ThreadPoolExecutor(jobs)
+    try:
+        for outcomes in threads.map(engine.random_games, _seeds(seed, games)):
+            _add(summary, outcomes, engine.rows)
+            advance(len(outcomes.sheets))
+    finally:
+        threads.shutdown(cancel_futures=True)  # whoever interrupts does not wait for the rest
+    summary.seconds = perf_counter() - started
+    return summary
+
+
+def _seeds(seed: int, games: int) -> Iterator[npt.NDArray[np.int64]]:
+    for first in range(0, games, CHUNK):
+        numbers = range(first, min(first + CHUNK, games))
+        yield np.array([derive(seed, number) for number in numbers], np.int64)
+
+
+def _add(summary: Summary, outcomes: Outcomes, rows: tuple[str, ...]) -> None:
+    """Add many games to the sums at once."""
+    totals = outcomes.sheets.sum(axis=2, dtype=np.int64)
+    summary.games += len(totals)
+    summary.decisions += outcomes.decisions
+    points = outcomes.sheets.sum(axis=(0, 1), dtype=np.int64)
+    summary.rows.update({row: int(points[place]) for place, row in enumerate(rows)})
+    summary.totals.update({seat: int(total) for seat, total in enumerate(totals.sum(axis=0))})
+    for seat, share in enumerate(_shares(totals, outcomes.purses, summary.game)):
+        summary.shares[seat] = summary.shares.get(seat, 0.0) + float(share)
+
+
+def _shares(
+    totals: npt.NDArray[np.int64], purses: npt.NDArray[np.int32], game: Game
+) -> npt.NDArray[np.float64]:
+    """Victories by seat: most points, then most coins, of a seat or of its team; shared ones in parts."""
+    strength = totals * COINS_ROOM + purses
+    for team in getattr(game, "team_seats", ()):
+        strength[:, team] = strength[:, team].sum(axis=1, keepdims=True)
+    won = strength == strength.max(axis=1, keepdims=True)
+    return np.asarray((won / won.sum(axis=1, keepdims=True)).sum(axis=0))

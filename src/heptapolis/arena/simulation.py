@@ -1,0 +1,99 @@
+"""Playing many games between bots and adding up what came of them."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+from heptapolis.bots import BotKind
+from heptapolis.bots.registry import spec_text
+from heptapolis.bots.table import play_out, seated
+from heptapolis.core.chance import derive
+from heptapolis.core.contract import Game
+from heptapolis.core.result import Result
+
+Advance = Callable[[int], None]  # hears how many games more have been played
+
+
+def silently(_games: int) -> None:
+    """Nobody is told."""
+
+
+@dataclass
+class Summary:
+    """Sums over all games so far; means are taken when they are asked for."""
+
+    game: Game
+    bots: tuple[str, ...]
+    seed: int
+    engine: str = "rules"
+    games: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+    rows: Counter[str] = field(default_factory=Counter)  # points by row of the score sheet, all seats
+    totals: Counter[int] = field(default_factory=Counter)  # points by seat
+    shares: dict[int, float] = field(default_factory=dict)  # victories by seat; a shared one counts in parts
+
+    def add(self, result: Result, decisions: int) -> None:
+        self.games += 1
+        self.decisions += decisions
+        for seat, sheet in enumerate(result.sheets):
+            self.rows.update(sheet)
+            self.totals[seat] += result.totals[seat]
+        for seat in result.winners:
+            self.shares[seat] = self.shares.get(seat, 0.0) + 1 / len(result.winners)
+
+    @property
+    def mean_scores(self) -> dict[str, float]:
+        """Points of one player by row of the score sheet, and in all."""
+        players = self.games * self.game.players
+        means = {row: points / players for row, points in self.rows.items()}
+        return means | {"total": sum(self.totals.values()) / players}
+
+    @property
+    def mean_totals(self) -> list[float]:
+        return [self.totals[seat] / self.games for seat in range(self.game.players)]
+
+    @property
+    def win_rates(self) -> list[float]:
+        return [self.shares.get(seat, 0.0) / self.games for seat in range(self.game.players)]
+
+    def to_dict(self) -> dict[str, Any]:
+        """What `--json` prints."""
+        return {
+            "game": self.game.name,
+            "options": self.game.options,
+            "bots": list(self.bots),
+            "engine": self.engine,
+            "seed": self.seed,
+            "games": self.games,
+            "decisions": self.decisions,
+            "seconds": round(self.seconds, 3),
+            "games_per_second": round(self.games / self.seconds, 2),
+            "decisions_per_second": round(self.decisions / self.seconds, 1),
+            "mean_scores": {row: round(mean, 3) for row, mean in self.mean_scores.items()},
+            "mean_totals": [round(mean, 3) for mean in self.mean_totals],
+            "win_rates": [round(rate, 4) for rate in self.win_rates],
+        }
+
+
+def simulate(
+    game: Game, kinds: Mapping[int, BotKind], games: int, seed: int, advance: Advance = silently
+) -> Summary:
+    """Play the games of this seed; the n-th game of a seed is always the same."""
+    summary = Summary(game, tuple(spec_text(kind) for kind in kinds.values()), seed)
+    started = perf_counter()
+    for number in range(games):
+        summary.add(*_play(game, kinds, derive(seed, number)))
+        advance(1)
+    summary.seconds = perf_counter() - started
+    return summary
+
+
+def _play(game: Game, kinds: Mapping[int, BotKind], seed: int) -> tuple[Result, int]:
+    """One whole game: its result, and how many decisions it took."""
+    state = game.new(seed)
+    with seated(kinds, game, seed) as players:
+        decisions = play_out(state, players)
+    return state.result(), decisions

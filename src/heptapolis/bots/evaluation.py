@@ -1,0 +1,38 @@
+"""What moves are worth at a glance: the protocol that a game's evaluation keeps."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from heptapolis.core.contract import Game
+from heptapolis.core.errors import NotSupported
+from heptapolis.core.games import GAMES, package_of
+from heptapolis.core.weights import TunedWeights
+
+
+class Evaluator(Protocol):
+    """Values moves of one game, in points: what each is expected to add to the final score."""
+
+    def values(self, view: Any, legal: Sequence[Any]) -> list[float]:
+        """One value a legal move, in the same order; higher is better."""
+        ...
+
+
+class Evaluation(Protocol):
+    """A module that values the moves of one game."""
+
+    def evaluator(self, game: Game, weights: Mapping[str, float] | None = None) -> Evaluator:
+        """The evaluation of moves with these weights, or with the tuned ones."""
+        ...
+
+    def weights(self, game: Game) -> TunedWeights:
+        """The weights in use."""
+        ...
+
+
+def evaluation_of(game: Game) -> Evaluation:
+    """The evaluation that the game brings."""
+    found = package_of(game).evaluation
+    if found is None:
+        able = [name for name in GAMES if GAMES[name].evaluation]
+        raise NotSupported(game.name, "brings no evaluation of moves", able)
+    return found

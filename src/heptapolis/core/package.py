@@ -1,0 +1,93 @@
+"""What a game brings along: one descriptor, the only way in which shared layers reach a game.
+
+A game is a package with a subclass of `GamePackage`, named in the entry-point group `heptapolis.games`.
+Its parts are properties that import what they return: nothing is loaded before it is asked for. Only the
+rules are required; what is missing is replaced by something plainer, or refused with a clear message.
+
+The parts are typed by the layers that use them, which are named here for the type checker only.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+from heptapolis.core.contract import Game, View
+
+if TYPE_CHECKING:
+    import typer
+
+    from heptapolis.arena.traits import Traits
+    from heptapolis.bots.evaluation import Evaluation
+    from heptapolis.cli.present.presenter import Presenter
+    from heptapolis.i18n.narrator import Narrator
+    from heptapolis.kernel.chance_nodes import ChanceNodes
+    from heptapolis.kernel.engine import Engine
+
+
+class GamePackage(ABC):
+    """A game and all that it offers to the layers around it."""
+
+    @property
+    @abstractmethod
+    def rules(self) -> type[Game]:
+        """The ruleset: a frozen dataclass of options that keeps the contract."""
+
+    @property
+    def view(self) -> type[View] | None:
+        """The type of its views, for schemas of clients."""
+        return None
+
+    # For programs that play.
+
+    @property
+    def engine(self) -> "type[Engine] | None":
+        """The same game compiled: for simulation, search and environments."""
+        return None
+
+    @property
+    def chance_nodes(self) -> "type[ChanceNodes] | None":
+        """Its chance outcome by outcome, for OpenSpiel; needs an engine."""
+        return None
+
+    @property
+    def evaluation(self) -> "Evaluation | None":
+        """What moves are worth at a glance, for `greedy` and for hints."""
+        return None
+
+    @property
+    def traits(self) -> "Traits | None":
+        """What statistics count: boards, cards, buildings."""
+        return None
+
+    # For people.
+
+    @property
+    def texts(self) -> Traversable | None:
+        """The folder of its language files; their keys get the name of the game as a prefix."""
+        return None
+
+    @property
+    def narrator(self) -> "Narrator | None":
+        """The game in words; without it, by its codes."""
+        return None
+
+    @property
+    def presenter(self) -> "Presenter | None":
+        """The game drawn in the terminal; without it, as lists."""
+        return None
+
+    @property
+    def facts(self) -> Callable[[Any], dict[str, object]] | None:
+        """What follows from a view, as data for whoever draws it."""
+        return None
+
+    @property
+    def catalogue(self) -> Callable[[], dict[str, Any]] | None:
+        """Everything printed in the box, as data with its sentences."""
+        return None
+
+    @property
+    def commands(self) -> "Mapping[str, Callable[..., None] | typer.Typer]":
+        """Commands of its own for the command line, by name."""
+        return {}

@@ -1,0 +1,1 @@
+"""The games: one folder each, reached only through their descriptors (`package.py`)."""

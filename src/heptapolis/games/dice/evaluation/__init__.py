@@ -1,0 +1,1 @@
+"""What the moves of the dice game are worth at a glance."""

@@ -1,0 +1,106 @@
+"""The dice game behind the contract: a ruleset with its options, and its states."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from heptapolis.core import codec
+from heptapolis.core.chance import Chance, check_seed
+from heptapolis.core.contract import Event, Game, State
+from heptapolis.core.errors import BadData
+from heptapolis.core.options import option_values
+from heptapolis.core.result import Result
+from heptapolis.games.dice import flow, invariants, notation, scoring
+from heptapolis.games.dice.legal import legal
+from heptapolis.games.dice.moves import Move
+from heptapolis.games.dice.options import Options
+from heptapolis.games.dice.redeal import redeal
+from heptapolis.games.dice.state import Position
+from heptapolis.games.dice.view import View, view
+
+SCHEMA = 1  # raised whenever the JSON of a state changes its form
+
+
+@dataclass(frozen=True)
+class Dice(Options, Game):
+    """The dice game, 2 to 7 players; the numbers on the boards are our own."""
+
+    name: ClassVar[str] = "dice"
+    title: ClassVar[str] = "the dice game"
+    ruleset: ClassVar[int] = 1
+
+    def new(self, seed: int) -> "DiceState":
+        position = Position.empty(self, check_seed(seed))
+        flow.set_up(position)
+        return DiceState(self, position)
+
+    def state_from_json(self, text: str) -> "DiceState":
+        saved = codec.load(SavedState, text)
+        if (saved.schema, saved.game) != (SCHEMA, self.name):
+            given, known = f"{saved.game} schema {saved.schema}", f"{self.name} schema {SCHEMA}"
+            raise BadData(given, "not a state that this game can read", [known])
+        if option_values(saved.position.options) != self.options:
+            raise BadData(saved.position.options, "the state was saved with other options", [self])
+        position = saved.position
+        position.options = self
+        for city in position.cities:
+            if city.board:
+                city.found(self.printed.board(city.board))
+        return DiceState(self, position)
+
+
+@dataclass(frozen=True)
+class SavedState:
+    """The form of a state in JSON."""
+
+    schema: int
+    game: str
+    position: Position
+
+
+class DiceState(State):
+    """One moment of the dice game."""
+
+    def __init__(self, game: Dice, position: Position) -> None:
+        self._game = game
+        self.position = position
+        self._legal: dict[int, tuple[Move, ...]] = {}
+
+    @property
+    def game(self) -> Dice:
+        return self._game
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.position.to_act
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        if seat not in self._legal:
+            self._legal[seat] = legal(self.position, seat)
+        return self._legal[seat]
+
+    def _resolve(self, moves: dict[int, Any]) -> list[Event]:
+        self._legal = {}
+        flow.play(self.position, moves)
+        return self.position.take_news()
+
+    def view(self, seat: int | None) -> View:
+        return view(self.position, seat, self.legal(seat) if seat is not None else ())
+
+    def result(self) -> Result:
+        return scoring.result(self.position)
+
+    def parse(self, text: str) -> Move:
+        return notation.parse(text)
+
+    def copy(self) -> "DiceState":
+        return DiceState(self._game, self.position.copy())
+
+    def redeal(self, seat: int | None, chance: Chance) -> "DiceState":
+        """Nobody knows more than the others: every seat gets the same kind of twin."""
+        return DiceState(self._game, redeal(self.position, chance))
+
+    def check(self) -> None:
+        invariants.check(self.position)
+
+    def to_json(self) -> str:
+        return codec.dump(SavedState, SavedState(SCHEMA, self._game.name, self.position))

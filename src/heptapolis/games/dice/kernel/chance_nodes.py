@@ -1,0 +1,104 @@
+"""The chance of the dice game, outcome by outcome: boards where they are dealt; then, turn by turn, which
+grey dice make room for special ones, and for each die its face and the section where it lies.
+
+An outcome is the number of a board, a place in the Forum, or face × 4 + section.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from heptapolis.games.dice.game import Dice, DiceState
+from heptapolis.games.dice.kernel.layout import BOARDS, FACES_OF_A_DIE, SECTIONS, Phase
+from heptapolis.games.dice.kernel.tables import DICE
+from heptapolis.games.dice.moves import ChooseBoard
+from heptapolis.kernel.chance_nodes import ChanceNodes, Outcomes, evenly
+
+A_DIE = evenly(range(FACES_OF_A_DIE * SECTIONS))
+
+
+class DiceChanceNodes(ChanceNodes):
+    """What chance has still to decide before the next choice of the players."""
+
+    most_outcomes = max(BOARDS, FACES_OF_A_DIE * SECTIONS)
+    hidden = False  # everything on the table is open
+
+    def __init__(self, engine: Any) -> None:
+        super().__init__(engine)
+        self.boards: tuple[int, ...] = ()
+        self.entering: tuple[int, ...] = ()
+        self.rolled: int | None = None
+
+    @property
+    def most_nodes(self) -> int:
+        return 100_000  # games have no fixed length
+
+    def outcomes(self, games: Any) -> Outcomes:
+        """What chance may decide next with its probabilities; nothing when the players are to choose."""
+        if games is None:
+            return evenly([n for n in range(len(self._game.printed.boards)) if n not in self.boards])
+        if self.entering:
+            return evenly(self._grey_places(games))
+        return A_DIE if self.rolled is not None else []
+
+    def draw(self, games: Any, outcome: int) -> Any:
+        """The game after this outcome: None while boards are dealt."""
+        if games is None:
+            self.boards += (outcome,)
+            return self._start() if len(self.boards) == self._game.players else None
+        if self.entering:
+            games["forum"]["die"][0, outcome], self.entering = self.entering[0], self.entering[1:]
+        else:
+            self._roll(games, outcome)
+        return games
+
+    def after(self, before: Any, games: Any) -> None:
+        """A decision was taken: if a turn begins with it, its dice are still to be rolled."""
+        if games["turn"][0] == before["turn"][0] or games["phase"][0] == Phase.OVER:
+            return
+        now, lay = games["forum"], before["forum"]
+        self.entering = tuple(sorted({*now["die"][0].tolist()} - {*lay["die"][0].tolist()}))
+        now[:] = lay
+        self.rolled = 0
+
+    def name(self, outcome: int) -> str:
+        """An outcome as text; dice are told by their place, which the table shows."""
+        if len(self.boards) < self._game.players and self._game.boards == "deal":
+            return f"seat {len(self.boards)}: {self._game.printed.names[outcome]}"
+        if self.entering:
+            return f"{DICE[self.entering[0]]} takes place {outcome}"
+        face, section = divmod(outcome, SECTIONS)
+        return f"place {self.rolled}: face {face + 1}, section {section + 1}"
+
+    def begin(self) -> Any:
+        """There is no game before boards are dealt; where they are chosen it begins with that."""
+        return self.engine.new(0) if self._game.boards == "choose" else None
+
+    @property
+    def _game(self) -> Dice:
+        game: Dice = self.engine.game
+        return game
+
+    def _grey_places(self, games: Any) -> list[int]:
+        forum = games["forum"]["die"][0, : games["dice"][0]]
+        return [place for place, die in enumerate(forum) if self.engine.tables[0].dice[die].grey]
+
+    def _roll(self, games: Any, outcome: int) -> None:
+        """Write the face and the price of the next die."""
+        assert self.rolled is not None
+        face, section = divmod(outcome, SECTIONS)
+        tables, forum = self.engine.tables[0], games["forum"]
+        die = tables.dice[forum["die"][0, self.rolled]]
+        forum["symbol"][0, self.rolled], forum["price"][0, self.rolled] = (
+            die.symbols[face],
+            tables.prices[section],
+        )
+        self.rolled = self.rolled + 1 if self.rolled + 1 < games["dice"][0] else None
+
+    def _start(self) -> Any:
+        """The boards are dealt; the dice of the first turn are not rolled yet."""
+        state = replace(self._game, boards="choose").new(0)
+        for seat, board in enumerate(self.boards):
+            state.play({seat: ChooseBoard(self._game.printed.names[board])})
+        state.position.options = self._game
+        self.rolled = 0
+        return self.engine.from_rules(DiceState(self._game, state.position))

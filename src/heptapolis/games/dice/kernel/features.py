@@ -1,0 +1,67 @@
+"""What a player may think of a move of the dice game: features for the policy, from one list of groups.
+
+    building   a box of this building, when so many are crossed
+    effect     how much of this effect the box gives             by time
+    per        what "points per ..." counts now                  by time
+    attack     points that an attack would bring                 by time
+    colour     a price cut, coins or a special die of a colour   by time
+    ask        a further decision of this kind                   by time
+    paid       coins for the die; for missing resources          by time
+    purse      nothing, little, some or much left afterwards     by time
+    complete   the building would be complete                    by bonuses that the city has
+    lead       it would end the game: ahead or behind in boxes
+    pass, decline                                                by time
+    bonus      this bonus box                                    by time
+    board
+
+Boxes are described by what they give, never by their place on a board: so the weights fit board sets that
+nobody has played yet.
+"""
+
+from heptapolis.games.dice.kernel.layout import BOARDS, BONUSES, BOXES, BUILDINGS, COLOURS, Ask, Op
+
+TIMES = 4
+TURNS_A_TIME = 4
+PURSES = 4
+OPS = len(Op)
+ASKS = len(Ask)
+CHANGES = 3  # cut, gift, unlock
+GROUPS: tuple[tuple[str, int], ...] = (
+    ("building", BUILDINGS * BOXES),
+    ("effect", TIMES * OPS),
+    ("per", TIMES),
+    ("attack", TIMES),
+    ("colour", TIMES * CHANGES * COLOURS),
+    ("ask", TIMES * ASKS),
+    ("paid", TIMES * 2),
+    ("purse", TIMES * PURSES),
+    ("complete", BONUSES + 1),
+    ("lead", 2),
+    ("pass", TIMES),
+    ("decline", TIMES),
+    ("bonus", TIMES * BONUSES),
+    ("board", BOARDS),
+)
+SIZE = sum(size for _, size in GROUPS)
+OFFSETS = {name: sum(size for _, size in GROUPS[:place]) for place, (name, _) in enumerate(GROUPS)}
+
+BUILDING = OFFSETS["building"]
+EFFECT = OFFSETS["effect"]
+PER = OFFSETS["per"]
+ATTACK = OFFSETS["attack"]
+COLOUR = OFFSETS["colour"]
+ASK = OFFSETS["ask"]
+PAID = OFFSETS["paid"]
+PURSE = OFFSETS["purse"]
+COMPLETE = OFFSETS["complete"]
+LEAD = OFFSETS["lead"]
+PASS = OFFSETS["pass"]
+DECLINE = OFFSETS["decline"]
+BONUS = OFFSETS["bonus"]
+BOARD = OFFSETS["board"]
+CUT, GIFT, UNLOCK = range(CHANGES)
+
+
+def names() -> list[str]:
+    """What each feature is called, in order."""
+    return [f"{group} {place}" for group, size in GROUPS for place in range(size)]

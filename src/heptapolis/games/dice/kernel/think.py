@@ -1,0 +1,134 @@
+"""What a player makes of its moves in the dice game: the candidates, each described by its features."""
+
+from heptapolis.games.dice.kernel import actions, features
+from heptapolis.games.dice.kernel.layout import (
+    BONUSES,
+    BOXES,
+    BUILDINGS,
+    COLOURS,
+    City,
+    Effect,
+    Game,
+    Op,
+    Phase,
+    Tables,
+    Work,
+)
+from heptapolis.games.dice.kernel.legal import left_of, legal, right_of
+from heptapolis.games.dice.kernel.resolve import EAST, WAREHOUSE, WEST, count, payment_of
+from heptapolis.kernel.jit import kernel
+from heptapolis.search.policy import Paper, consider, note
+
+
+@kernel
+def think(tables: Tables, game: Game, seat: int, work: Work, paper: Paper) -> int:
+    """List what this seat might do, each with its features; how many candidates."""
+    paper.listed = 0
+    legal(tables, game, seat, work)
+    for place in range(work.actions):
+        action = int(work.action[place])
+        consider(paper, action, action)
+        if game.phase == Phase.BOARD:
+            note(paper, features.BOARD + action - actions.BOARD, 1)
+        elif payment_of(tables, game, seat, action, work.payment):
+            _describe_box(tables, game, seat, work, paper)
+        else:
+            _describe_rest(game, action, paper)
+    return paper.listed
+
+
+@kernel
+def time_of(game: Game) -> int:
+    """Early, or late."""
+    return min(features.TIMES - 1, (game.turn - 1) // features.TURNS_A_TIME)
+
+
+@kernel
+def _describe_rest(game: Game, action: int, paper: Paper) -> None:
+    time = time_of(game)
+    if action == actions.PASS:
+        note(paper, features.PASS + time, 1)
+    elif action == actions.DECLINE:
+        note(paper, features.DECLINE + time, 1)
+    else:
+        note(paper, features.BONUS + time * BONUSES + action - actions.BONUS, 1)
+
+
+@kernel
+def _describe_box(tables: Tables, game: Game, seat: int, work: Work, paper: Paper) -> None:
+    payment = work.payment
+    city = game.seats[seat]
+    building = int(payment.building)
+    plan = tables.boards[city.board].plans[building]
+    box = plan.boxes[payment.box]
+    note(paper, features.BUILDING + building * BOXES + city.count[building], 1)
+    for place in range(box.gives):
+        _describe_effect(tables, game, seat, building, box.effects[place], paper)
+    _describe_price(game, city, work, paper)
+    if building != WAREHOUSE and city.count[building] + 1 == plan.length:
+        _describe_completion(tables, game, seat, paper)
+
+
+@kernel
+def _describe_price(game: Game, city: City, work: Work, paper: Paper) -> None:
+    time = time_of(game)
+    payment = work.payment
+    if payment.price:
+        note(paper, features.PAID + 2 * time, payment.price)
+    if payment.missing:
+        note(paper, features.PAID + 2 * time + 1, payment.missing)
+    rest = city.coins - payment.price + payment.gift - payment.missing
+    rank = 0 if rest == 0 else 1 if rest < 3 else 2 if rest < 6 else 3
+    note(paper, features.PURSE + features.PURSES * time + rank, 1)
+
+
+@kernel
+def _describe_completion(tables: Tables, game: Game, seat: int, paper: Paper) -> None:
+    """A complete building earns a bonus, and the third bonus ends the game (D38)."""
+    own = int(game.seats[seat].bonuses)
+    note(paper, features.COMPLETE + own, 1)
+    if own + 1 == BONUSES:
+        ahead = 1
+        boxes = count(game.seats[seat], (1 << BUILDINGS) - 1)
+        for other in range(tables.players):
+            if other != seat and count(game.seats[other], (1 << BUILDINGS) - 1) > boxes:
+                ahead = 0
+        note(paper, features.LEAD + ahead, 1)
+
+
+@kernel
+def _describe_effect(
+    tables: Tables, game: Game, seat: int, building: int, effect: Effect, paper: Paper
+) -> None:
+    time = time_of(game)
+    op = int(effect.op)
+    if op == Op.ASK:
+        note(paper, features.ASK + time * features.ASKS + tables.decisions[effect.what].ask, 1)
+    elif op == Op.ATTACK:
+        note(paper, features.ATTACK + time, _attack_points(tables, game, seat, building, effect.amount))
+    elif op == Op.POINTS_PER or op == Op.COINS_AND_POINTS_PER:
+        note(paper, features.EFFECT + time * features.OPS + op, 1)
+        note(paper, features.PER + time, effect.amount * count(game.seats[seat], effect.what))
+    elif op == Op.PRICE_CUT:
+        _describe_colours(time, features.CUT, effect, paper)
+    elif op == Op.COINS_PER_DIE:
+        _describe_colours(time, features.GIFT, effect, paper)
+    elif op == Op.UNLOCK:
+        _describe_colours(time, features.UNLOCK, effect, paper)
+    else:
+        note(paper, features.EFFECT + time * features.OPS + op, max(1, effect.amount))
+
+
+@kernel
+def _describe_colours(time: int, change: int, effect: Effect, paper: Paper) -> None:
+    for colour in range(COLOURS):
+        if effect.what >> colour & 1:
+            note(paper, features.COLOUR + (time * features.CHANGES + change) * COLOURS + colour, 1)
+
+
+@kernel
+def _attack_points(tables: Tables, game: Game, seat: int, building: int, points: int) -> int:
+    """What an attack brings against the defences that face it (D47, D48)."""
+    if building == WEST:
+        return max(0, points - game.seats[left_of(tables, seat)].defences_before[EAST])
+    return max(0, points - game.seats[right_of(tables, seat)].defences_before[WEST])

@@ -1,0 +1,78 @@
+"""Moves as one line of text, and back.
+
+    board gizah                    take this board
+    build agora 2 with blue        choose the blue die and cross box 2 of the Agora
+    build warehouse 4 with grey-2  the three grey dice are grey-1, grey-2, grey-3
+    stage 1                        build the first stage of the Wonder
+    pass                           gain 3 coins
+    cross west-barracks 6          cross a box by an effect, without a die
+    bonus 2                        cross the second bonus box
+    decline                        do without the effect
+
+Boxes are counted from 1 as the board file declares them. Prices follow from the position and are left out.
+"""
+
+import re
+from collections.abc import Callable
+from typing import assert_never
+
+from heptapolis.core.errors import BadNotation
+from heptapolis.games.dice.moves import Bonus, Build, BuildStage, ChooseBoard, Cross, Decline, Move, Pass
+from heptapolis.games.dice.symbols import Building, Die
+
+
+def write(move: Move) -> str:
+    """The notation of a move."""
+    match move:
+        case ChooseBoard(board):
+            return f"board {board}"
+        case Build(building, box, die):
+            return f"build {building} {box} with {die}"
+        case BuildStage(box):
+            return f"stage {box}"
+        case Pass():
+            return "pass"
+        case Cross(building, box):
+            return f"cross {building} {box}"
+        case Decline():
+            return "decline"
+        case Bonus(number):
+            return f"bonus {number}"
+        case _:
+            assert_never(move)
+
+
+PLACE = r"(?P<building>\S+) (?P<box>\d{1,2})"
+
+Parts = dict[str, str]
+FORMS: tuple[tuple[str, Callable[[Parts], Move]], ...] = (
+    (r"board (?P<board>\S+)", lambda p: ChooseBoard(p["board"])),
+    (rf"build {PLACE} with (?P<die>\S+)", lambda p: Build(_building(p), int(p["box"]), _die(p))),
+    (r"stage (?P<box>\d{1,2})", lambda p: BuildStage(int(p["box"]))),
+    ("pass", lambda p: Pass()),
+    (f"cross {PLACE}", lambda p: Cross(_building(p), int(p["box"]))),
+    ("decline", lambda p: Decline()),
+    (r"bonus (?P<number>\d{1,2})", lambda p: Bonus(int(p["number"]))),
+)
+EXAMPLES = ("build agora 2 with blue", "stage 1", "pass", "cross market 3", "bonus 2", "decline")
+
+
+def _building(parts: Parts) -> Building:
+    if parts["building"] not in set(Building):
+        raise BadNotation(parts["building"], "no such building", Building)
+    return Building(parts["building"])
+
+
+def _die(parts: Parts) -> Die:
+    if parts["die"] not in set(Die):
+        raise BadNotation(parts["die"], "no such die", Die)
+    return Die(parts["die"])
+
+
+def parse(text: str) -> Move:
+    """The move that this line means; whether it is legal is another question."""
+    line = " ".join(text.split())
+    for pattern, make in FORMS:
+        if found := re.fullmatch(pattern, line):
+            return make(found.groupdict())
+    raise BadNotation(text, "no move is written like this", EXAMPLES)

@@ -1,0 +1,97 @@
+"""What the dice game brings along."""
+
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+from heptapolis.core.package import GamePackage
+
+if TYPE_CHECKING:
+    import typer
+
+    from heptapolis.arena.traits import Traits
+    from heptapolis.bots.evaluation import Evaluation
+    from heptapolis.games.dice.game import Dice
+    from heptapolis.games.dice.kernel.chance_nodes import DiceChanceNodes
+    from heptapolis.games.dice.kernel.engine import DiceEngine
+    from heptapolis.games.dice.terminal.presenter import DicePresenter
+    from heptapolis.games.dice.text.narrator import DiceNarrator
+    from heptapolis.games.dice.view import View
+
+
+class DicePackage(GamePackage):
+    """The dice game."""
+
+    @property
+    def rules(self) -> "type[Dice]":
+        from heptapolis.games.dice.game import Dice
+
+        return Dice
+
+    @property
+    def view(self) -> "type[View]":
+        from heptapolis.games.dice.view import View
+
+        return View
+
+    @property
+    def engine(self) -> "type[DiceEngine]":
+        from heptapolis.games.dice.kernel.engine import DiceEngine
+
+        return DiceEngine
+
+    @property
+    def chance_nodes(self) -> "type[DiceChanceNodes]":
+        from heptapolis.games.dice.kernel.chance_nodes import DiceChanceNodes
+
+        return DiceChanceNodes
+
+    @property
+    def evaluation(self) -> "Evaluation":
+        from heptapolis.games.dice.evaluation import evaluator
+
+        return evaluator
+
+    @property
+    def traits(self) -> "Traits":
+        from heptapolis.games.dice import traits
+
+        return traits
+
+    @property
+    def texts(self) -> Traversable:
+        return files("heptapolis.games.dice.text") / "languages"
+
+    @property
+    def narrator(self) -> "DiceNarrator":
+        from heptapolis.games.dice.text.narrator import NARRATOR
+
+        return NARRATOR
+
+    @property
+    def presenter(self) -> "DicePresenter":
+        from heptapolis.games.dice.terminal.presenter import PRESENTER
+
+        return PRESENTER
+
+    @property
+    def facts(self) -> Callable[[Any], dict[str, object]]:
+        from heptapolis.games.dice.facts import facts
+
+        return facts
+
+    @property
+    def catalogue(self) -> Callable[[], dict[str, Any]]:
+        from heptapolis.games.dice.text.catalogue import printed
+
+        return printed
+
+    @property
+    def commands(self) -> "Mapping[str, typer.Typer]":
+        from heptapolis.games.dice.commands import dice_boards
+
+        return {"dice-boards": dice_boards.app}
+
+
+PACKAGE = DicePackage()

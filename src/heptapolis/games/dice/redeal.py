@@ -1,0 +1,12 @@
+"""Another game that no seat can tell from this one: the rolls to come are drawn anew."""
+
+from heptapolis.core.chance import Chance
+from heptapolis.games.dice.deal import new_seed
+from heptapolis.games.dice.state import Position
+
+
+def redeal(position: Position, chance: Chance) -> Position:
+    """The same table with another future; what was rolled lies as it lies."""
+    twin = position.copy()
+    twin.seed = new_seed(chance)
+    return twin

@@ -1,0 +1,34 @@
+"""The score sheet: one row a building of the city (D64)."""
+
+from heptapolis.core.result import Result
+from heptapolis.games.dice.city import City
+from heptapolis.games.dice.effects import CoinsAndPointsPer, Effect, Points, PointsPer
+from heptapolis.games.dice.state import Position
+from heptapolis.games.dice.symbols import BARRACKS, CITY, Building
+
+
+def result(position: Position) -> Result:
+    """The score as it stands: coins break a tie (D65) and are worth nothing else (D66)."""
+    prize = position.options.printed.first_agora
+    sheets = [sheet(city, prize) for city in position.cities]
+    return Result.of(sheets, [city.coins for city in position.cities])
+
+
+def sheet(city: City, prize: int) -> dict[str, int]:
+    """The rows of one seat; they add up to its total."""
+    rows = {str(building): sum(_points(city, e) for e in city.effects_of(building)) for building in CITY}
+    for barracks in BARRACKS:
+        rows[barracks] += sum(city.laurels[barracks])  # D49
+    if city.first_agora:
+        rows[Building.AGORA] += prize  # E18
+    return rows
+
+
+def _points(city: City, effect: Effect) -> int:
+    match effect:
+        case Points(amount):
+            return amount
+        case PointsPer(amount, buildings) | CoinsAndPointsPer(amount, buildings):
+            return amount * city.count(buildings)
+        case _:
+            return 0  # no other effect is worth points by itself; attacks are written as laurels

@@ -1,0 +1,37 @@
+"""Names of boards, buildings, dice and faces."""
+
+from collections.abc import Sequence
+
+from heptapolis.games.dice.symbols import Building
+from heptapolis.i18n.texts import listing, text, text_or
+
+
+def board_name(name: str) -> str:
+    """A board of the shipped set; one of somebody's own set is called as the file calls it."""
+    return text_or(f"dice.board.{name}", name.replace("-", " ").title())
+
+
+def building_name(building: str) -> str:
+    return text(f"dice.building.{building}")
+
+
+def buildings_name(buildings: Sequence[Building]) -> str:
+    """One building or several: "Agora or Market"."""
+    return listing([building_name(building) for building in buildings], "or")
+
+
+def counted_name(buildings: Sequence[Building]) -> str:
+    """Buildings that are counted together: "West Barracks and East Barracks"."""
+    return listing([building_name(building) for building in buildings], "and")
+
+
+def die_name(die: str) -> str:
+    return text(f"dice.die.{die}")
+
+
+def symbol_name(symbol: str) -> str:
+    return text(f"dice.symbol.{symbol}")
+
+
+def colour_name(colour: str) -> str:
+    return text(f"dice.colour.{colour}")

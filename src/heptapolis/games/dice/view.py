@@ -1,0 +1,65 @@
+"""What one seat may know: everything on the table. Only the rolls to come are hidden."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from heptapolis.core import codec
+from heptapolis.core.result import Result
+from heptapolis.games.dice import scoring
+from heptapolis.games.dice.city import City
+from heptapolis.games.dice.effects import BonusEffect, Pending
+from heptapolis.games.dice.legal import Offer, offers
+from heptapolis.games.dice.model import Board, Rolled
+from heptapolis.games.dice.moves import Move
+from heptapolis.games.dice.options import Options
+from heptapolis.games.dice.state import Phase, Position
+
+SCHEMA = 1
+
+
+@dataclass(frozen=True)
+class View:
+    """The table from one chair; `seat` is None for a spectator."""
+
+    schema: int
+    seat: int | None
+    options: Options
+    turn: int
+    last_turn: int | None
+    phase: Phase
+    to_act: tuple[int, ...]
+    forum: tuple[Rolled, ...]
+    cities: tuple[City, ...]
+    pending: tuple[tuple[Pending, ...], ...]
+    agora_open: bool
+    bonuses: tuple[BonusEffect, ...]  # what the bonus boxes do, by number
+    boards: tuple[Board, ...]  # what is printed on the boards in play
+    offers: tuple[Offer, ...]  # what each die and the Wonder would let this seat do, or why not
+    legal: tuple[Move, ...]
+    result: Result  # the score as it stands
+
+    def to_json(self) -> str:
+        return codec.dump(View, self)
+
+
+def view(position: Position, seat: int | None, legal: Sequence[Move]) -> View:
+    """All that this seat may know now."""
+    printed = position.options.printed
+    return View(
+        schema=SCHEMA,
+        seat=seat,
+        options=position.options,
+        turn=position.turn,
+        last_turn=position.last_turn,
+        phase=position.phase,
+        to_act=position.to_act,
+        forum=tuple(position.forum),
+        cities=tuple(city.copy() for city in position.cities),
+        pending=tuple(tuple(decisions) for decisions in position.pending),
+        agora_open=position.agora_open,
+        bonuses=printed.bonuses,
+        boards=tuple(printed.board(city.board) for city in position.cities if city.board),
+        offers=offers(position, seat) if seat is not None else (),
+        legal=tuple(legal),
+        result=scoring.result(position),
+    )

@@ -1,0 +1,211 @@
+"""A city: all that a player has built, and what follows from it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import NamedTuple, assert_never
+
+from heptapolis.games.wonders.effects import (
+    Cards,
+    Colour,
+    Countable,
+    Defeats,
+    Effect,
+    Power,
+    Produce,
+    ProduceMissing,
+    ProduceOwned,
+    Shields,
+    Smuggling,
+    Stages,
+    TradingPost,
+    Victories,
+    Wharf,
+    Where,
+)
+from heptapolis.games.wonders.model import Board, Card, Side, Stage
+from heptapolis.games.wonders.resources import EVERYTHING, NOTHING, Bundle, Goods, Resource
+
+START_COINS = 3  # B13
+TRADE_PRICE = 2  # B30
+DISCOUNT_PRICE = 1  # W2
+COUNTED_AS_PRODUCED = (Colour.BROWN, Colour.GREY, None)  # X10: None is the Wonder
+
+
+class Tariff(NamedTuple):
+    """What a buyer pays to one side: a price a resource, and what is taken off the total."""
+
+    prices: tuple[int, ...]
+    rebate: int  # X8: once a turn, if anything is bought there
+    smuggling: int  # C77: taken off the price of resources
+
+
+@dataclass
+class City:
+    """All that a player has built, Wonder included (B14), and the tokens: everybody may see it."""
+
+    board: Board | None = None
+    side: Side | None = None
+    coins: int = START_COINS
+    buildings: list[Card] = field(default_factory=list)
+    stages: int = 0
+    victories: list[int] = field(default_factory=lambda: [0, 0, 0])  # tokens of each Age
+    defeats: int = 0
+    debt: int = 0
+    diplomacy: int = 0
+
+    def copy(self) -> "City":
+        twin = City.__new__(City)
+        twin.__dict__ = self.__dict__.copy()  # what is derived stays true for the copy
+        twin.buildings = self.buildings.copy()
+        twin.victories = self.victories.copy()
+        return twin
+
+    # What happens to a city.
+
+    def found(self, board: Board, side: Side | None) -> None:
+        self.board, self.side = board, side
+        self._forget()
+
+    def build(self, card: Card) -> None:
+        self.buildings.append(card)
+        self._forget()
+
+    def build_stage(self) -> Stage:
+        stage = self.wonder[self.stages]
+        self.stages += 1
+        self._forget()
+        return stage
+
+    def _forget(self) -> None:
+        """Drop what was derived from the buildings before."""
+        for name in DERIVED:
+            self.__dict__.pop(name, None)
+
+    # What a city has.
+
+    @cached_property
+    def wonder(self) -> tuple[Stage, ...]:
+        """Every stage of the side in play."""
+        if self.board is None or self.side is None:
+            return ()
+        return self.board.stages(self.side)
+
+    @property
+    def next_stage(self) -> Stage | None:
+        return self.wonder[self.stages] if self.stages < len(self.wonder) else None
+
+    def sources(self) -> Iterator[tuple[Colour | None, Effect]]:
+        """Every effect that stands, with the colour of its card; the Wonder has none."""
+        for stage in self.wonder[: self.stages]:
+            for effect in stage.effects:
+                yield None, effect
+        for card in self.buildings:
+            for effect in card.effects:
+                yield card.colour, effect
+
+    @cached_property
+    def effects(self) -> tuple[Effect, ...]:
+        return tuple(effect for _, effect in self.sources())
+
+    @cached_property
+    def powers(self) -> frozenset[Power]:
+        return frozenset(effect for effect in self.effects if isinstance(effect, Power))
+
+    @cached_property
+    def shields(self) -> int:
+        return sum(effect.amount for effect in self.effects if isinstance(effect, Shields))
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        return frozenset(card.name for card in self.buildings)
+
+    @cached_property
+    def chains(self) -> dict[str, Card]:
+        """The chain symbols shown, each with a building that shows it."""
+        return {symbol: card for card in self.buildings for symbol in card.gives}
+
+    @cached_property
+    def colours(self) -> Colour:
+        """The colours that the city has a building of."""
+        seen = Colour(0)
+        for card in self.buildings:
+            seen |= card.colour
+        return seen
+
+    def count(self, thing: Countable) -> int:
+        match thing:
+            case Cards(colours):
+                return sum(1 for card in self.buildings if card.colour in colours)
+            case Stages():
+                return self.stages
+            case Victories(age):
+                return self.victories[age - 1] if age else sum(self.victories)
+            case Defeats():
+                return self.defeats
+            case _:
+                assert_never(thing)
+
+    # What a city produces, and at what price it buys.
+
+    @cached_property
+    def for_sale(self) -> Goods:
+        """The symbols that neighbours may buy from: starting resource, brown and grey cards (B32)."""
+        start: Goods = (self.board.resource.unit,) if self.board else ()
+        cards = (e.symbols for e in self.effects if isinstance(e, Produce) and e.for_sale)
+        return _in_order(start, *cards)
+
+    @cached_property
+    def production(self) -> Goods:
+        """Every symbol that the city itself may use, each once a turn (B29)."""
+        private = (e.symbols for e in self.effects if isinstance(e, Produce) and not e.for_sale)
+        return _in_order(self.for_sale, *private, *map(self._extra, self.effects))
+
+    def _extra(self, effect: Effect) -> Goods:
+        match effect:
+            case ProduceOwned():
+                given = self._produced
+            case ProduceMissing():
+                given = EVERYTHING - self._produced
+            case _:
+                return ()
+        return (given,) if given else ()
+
+    @cached_property
+    def _produced(self) -> Bundle:
+        """One of each resource that counts as produced for black cards (X10)."""
+        produced = self.board.resource.unit if self.board else NOTHING
+        for colour, effect in self.sources():
+            if isinstance(effect, Produce) and colour in COUNTED_AS_PRODUCED:
+                for symbol in effect.symbols:
+                    produced |= symbol
+        return produced
+
+    @cached_property
+    def tariffs(self) -> tuple[Tariff, Tariff]:
+        """The prices of the left and of the right neighbour."""
+        return self._tariff(Where.LEFT), self._tariff(Where.RIGHT)
+
+    def _tariff(self, where: Where) -> Tariff:
+        prices = [TRADE_PRICE] * len(Resource)
+        rebate = smuggling = 0
+        for effect in self.effects:
+            match effect:
+                case TradingPost(where=there, resources=resources) if where in there:
+                    for kind in resources:
+                        prices[kind] = DISCOUNT_PRICE
+                case Wharf(there) if where in there:
+                    rebate += 1
+                case Smuggling():
+                    smuggling += 1
+                case _:
+                    pass
+        return Tariff(tuple(prices), rebate, smuggling)
+
+
+def _in_order(*parts: Goods) -> Goods:
+    """All the symbols, sorted: equal production is an equal value."""
+    return tuple(sorted(symbol for part in parts for symbol in part))
+
+
+DERIVED = tuple(name for name, value in vars(City).items() if isinstance(value, cached_property))

@@ -1,0 +1,77 @@
+"""`heptapolis boards`: browse the Wonder boards of the card game."""
+
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from heptapolis.cli.arguments import Json
+from heptapolis.cli.console import console, say
+from heptapolis.games.wonders.commands.catalogue import BOXES, check_box, matching
+
+if TYPE_CHECKING:
+    from heptapolis.games.wonders.model import Board, Side
+
+
+def command(
+    box: Annotated[str | None, typer.Option(help=f"Only this box: {' or '.join(BOXES)}.")] = None,
+    name: Annotated[str | None, typer.Option(help="Only names with this text in them.")] = None,
+    json: Json = False,
+) -> None:
+    """Browse the Wonder boards.
+
+    Their starting resources, and the stages of both sides.
+    """
+    boards = select(box, name)
+    if json:
+        from heptapolis.core.codec import dumps
+
+        say(dumps([describe(board) for board in boards]))
+    else:
+        for board in boards:
+            _show(board)
+
+
+def select(box: str | None, name: str | None) -> list["Board"]:
+    """The boards that pass both filters."""
+    from heptapolis.games.wonders.catalog import EXPANSIONS, catalogue
+
+    check_box(box)
+    boxes = catalogue(tuple(EXPANSIONS)).boxes
+    boards = [board for one in boxes for board in one.boards if box in (None, one.name)]
+    names = None if name is None else matching(name, (board.name for board in boards), "board")
+    return [board for board in boards if names is None or board.name in names]
+
+
+def describe(board: "Board") -> dict[str, Any]:
+    """A board as data, with its sentences."""
+    from heptapolis.games.wonders.model import Side
+    from heptapolis.games.wonders.text.names import board_name
+
+    return {
+        "name": board.name,
+        "title": board_name(board.name),
+        "resource": board.resource.name.lower(),
+        "sides": {side.value: _stages(board, side) for side in Side},
+    }
+
+
+def _stages(board: "Board", side: "Side") -> list[dict[str, Any]]:
+    from heptapolis.games.wonders.text.effects import effect_text
+
+    return [
+        {"cost": str(stage.price), "effects": [effect_text(effect) for effect in stage.effects]}
+        for stage in board.stages(side)
+    ]
+
+
+def _show(board: "Board") -> None:
+    from rich.table import Table
+
+    from heptapolis.games.wonders.text.names import board_name, resource_name
+
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for side, stages in describe(board)["sides"].items():
+        for number, stage in enumerate(stages, start=1):
+            table.add_row(f"  {side}", str(number), stage["cost"], " ".join(stage["effects"]))
+    console().print(f"[bold]{board_name(board.name)}[/] produces {resource_name(board.resource)}")
+    console().print(table)

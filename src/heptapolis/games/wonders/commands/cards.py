@@ -1,0 +1,147 @@
+"""`heptapolis cards`: browse the catalogue of the card game."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from heptapolis.cli.arguments import Json, number_option
+from heptapolis.cli.console import console, plain_table, say
+from heptapolis.core.errors import BadOption, UnknownName
+from heptapolis.games.wonders.commands.catalogue import BOXES, check_box, matching
+
+if TYPE_CHECKING:
+    from heptapolis.games.wonders.effects import Colour
+    from heptapolis.games.wonders.model import Card
+
+Row = tuple[str, int, "Card"]  # box, Age, card
+SEATS = range(3, 8)
+
+
+def command(
+    age: Annotated[int | None, number_option("Only this Age: 1, 2 or 3.")] = None,
+    colour: Annotated[str | None, typer.Option(help="Only this colour.", metavar="COLOUR")] = None,
+    box: Annotated[str | None, typer.Option(help=f"Only this box: {' or '.join(BOXES)}.")] = None,
+    name: Annotated[str | None, typer.Option(help="Only names with this text in them.")] = None,
+    players: Annotated[int | None, number_option("Only what is used by so many players.")] = None,
+    json: Json = False,
+) -> None:
+    """Browse the cards of the card game.
+
+    Cost, effect, chains, and the player counts that use each copy.
+    """
+    rows = select(age, colour, box, name, players)
+    if json:
+        from heptapolis.core.codec import dumps
+
+        say(dumps([describe(row) for row in rows]))
+    else:
+        _show(rows, players)
+
+
+def select(
+    age: int | None, colour: str | None, box: str | None, name: str | None, players: int | None
+) -> list[Row]:
+    """The cards that pass all filters; a filter that means nothing is an error."""
+    from heptapolis.games.wonders.catalog import AGES, all_cards
+
+    check_box(box)
+    wanted = None if colour is None else _colour(colour)
+    _check_number(f"age={age}", "no such Age", age, AGES)
+    _check_number(f"players={players}", "the card game has no such number of players", players, SEATS)
+    rows = all_cards()
+    names = None if name is None else matching(name, (card.name for _, _, card in rows), "card")
+    return [
+        row
+        for row in rows
+        if (box is None or row[0] == box)
+        and (age is None or row[1] == age)
+        and (wanted is None or row[2].colour == wanted)
+        and (names is None or row[2].name in names)
+        and (players is None or min(row[2].seats) <= players)
+    ]
+
+
+def _colour(text: str) -> "Colour":
+    from heptapolis.games.wonders.effects import Colour
+
+    if text.upper() not in Colour.__members__:
+        raise UnknownName(text, "no such colour", [name.lower() for name in Colour.__members__])
+    return Colour[text.upper()]
+
+
+def _check_number(given: str, reason: str, number: int | None, valid: Iterable[int]) -> None:
+    if number is not None and number not in valid:
+        raise BadOption(given, reason, valid)
+
+
+def describe(row: Row) -> dict[str, Any]:
+    """A card as data, with its sentences."""
+    from heptapolis.games.wonders.text.effects import effect_text
+    from heptapolis.games.wonders.text.names import card_name
+
+    box, age, card = row
+    return {
+        "name": card.name,
+        "title": card_name(card.name),
+        "box": box,
+        "age": age,
+        "colour": str(card.colour.name).lower(),
+        "cost": str(card.price),
+        "effects": [effect_text(effect) for effect in card.effects],
+        "free_after": card.after,
+        "chains": list(card.gives),
+        "drawn": _is_drawn(card),
+        "copies": None if _is_drawn(card) else {seats: _copies(card, seats) for seats in SEATS},
+    }
+
+
+def _is_drawn(card: "Card") -> bool:
+    """Whether only some cards of this colour are drawn for each game: guilds and black cards."""
+    from heptapolis.games.wonders.effects import Colour
+
+    return card.colour in Colour.PURPLE | Colour.BLACK
+
+
+def _copies(card: "Card", players: int) -> int:
+    return sum(seats <= players for seats in card.seats)
+
+
+def _show(rows: list[Row], players: int | None) -> None:
+    if not rows:
+        say("No card passes all of these filters.")
+        return
+    table = plain_table("Age", "card", "cost", "effect", "chains", "copies")
+    for row in rows:
+        table.add_row(*_cells(row, players))
+    console().print(table)
+    say("", f"{len(rows)} cards. Copies: `3+ 5+` is one copy from 3 players on, another from 5 on.", LETTERS)
+
+
+LETTERS = "Costs: W wood, S stone, C clay, O ore, G glass, P papyrus, T cloth; numbers are coins."
+
+
+def _cells(row: Row, players: int | None) -> list[Any]:
+    from heptapolis.games.wonders.terminal.style import coloured
+    from heptapolis.games.wonders.text.effects import effects_text
+    from heptapolis.games.wonders.text.names import age_name
+
+    _, age, card = row
+    used = str(_copies(card, players)) if players else " ".join(f"{seats}+" for seats in card.seats)
+    return [
+        age_name(age),
+        coloured(card, kind=True),
+        str(card.price) or "-",
+        effects_text(card.effects),
+        _chains(card),
+        "drawn" if _is_drawn(card) else used,
+    ]
+
+
+def _chains(card: "Card") -> str:
+    """What makes it free, and what it makes free later."""
+    from heptapolis.games.wonders.text.names import chain_name
+
+    after = f"after {chain_name(card.after)}" if card.after else ""
+    gives = f"gives {', '.join(map(chain_name, card.gives))}" if card.gives else ""
+    return "; ".join(part for part in (after, gives) if part)

@@ -1,0 +1,114 @@
+"""How the greedy bot values the moves of the card game: points now, and what will become points.
+
+It reads nothing but the view. A `Chair` is a city seen from one seat: the bot's own, or the next
+player's, to know what passing a card on would give away.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from functools import cached_property, partial
+from typing import assert_never
+
+from heptapolis.core.contract import Game
+from heptapolis.core.weights import TunedWeights
+from heptapolis.games.wonders.evaluation.chair import Chair
+from heptapolis.games.wonders.evaluation.weights import Weights, profile, read_weights, weights_of
+from heptapolis.games.wonders.model import Board, Card, Side
+from heptapolis.games.wonders.moves import (
+    Build,
+    BuildStage,
+    ChooseBoard,
+    ChooseSide,
+    Decline,
+    Leave,
+    Move,
+    Recover,
+    Sell,
+    Settle,
+)
+from heptapolis.games.wonders.options import Options
+from heptapolis.games.wonders.resolve import SALE_PRICE
+from heptapolis.games.wonders.view import View
+
+LATER = 0.8  # what a stage counts for less than the one before, when a side is chosen
+
+
+def evaluator(game: Game, weights: Mapping[str, float] | None = None) -> "WondersEvaluator":
+    """The evaluation for this game, with these weights or those tuned for it."""
+    assert isinstance(game, Options)
+    return WondersEvaluator(weights_of(game) if weights is None else read_weights(weights))
+
+
+def weights(game: Game) -> TunedWeights:
+    """What `heptapolis tune` may change."""
+    assert isinstance(game, Options)
+    return TunedWeights(profile(game), asdict(weights_of(game)))
+
+
+class WondersEvaluator:
+    """Values moves with one set of weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    def values(self, view: View, legal: Sequence[Move]) -> list[float]:
+        return list(map(Decision(view, self.weights).value, legal))
+
+
+class Decision:
+    """One decision of one seat."""
+
+    def __init__(self, view: View, weights: Weights) -> None:
+        assert view.seat is not None
+        self.view, self.weights = view, weights
+        self.chair = Chair(view, view.seat, view.cities, weights)
+        self._denied: dict[Card, float] = {}
+
+    def value(self, move: Move) -> float:
+        match move:
+            case Build(card, left, right, bank):
+                return self.chair.card(card, left, right, bank) + self.denied(card)
+            case BuildStage(number, card, left, right, bank):
+                return self.chair.stage(number, left, right, bank) + self.denied(card)
+            case Sell(card):
+                return self.chair.purse(SALE_PRICE) + self.denied(card)
+            case Recover(card):
+                return self.chair.card(card)
+            case Leave() | Decline():
+                return 0.0
+            case Settle(coins, debt):
+                return self.chair.purse(-coins) - debt
+            case ChooseSide(side):
+                return self.side(self.chair.city.board, side)
+            case ChooseBoard(board):
+                return max(map(partial(self.side, board), Side))
+            case _:
+                assert_never(move)
+
+    def side(self, board: Board | None, side: Side) -> float:
+        """A Wonder before the game: its stages, the later ones less, as they are dear and far."""
+        assert board
+        city = self.chair.city.copy()
+        city.found(board, side)
+        cities = [city if seat == self.view.seat else other for seat, other in enumerate(self.view.cities)]
+        chair = Chair(self.view, self.chair.seat, cities, self.weights)
+        return sum(chair.plan(stage) * LATER**place for place, stage in enumerate(city.wonder))
+
+    def denied(self, card: Card) -> float:
+        """What it is worth that the next player never sees this card."""
+        if card not in self._denied:
+            self._denied[card] = self._denial(card)
+        return self._denied[card]
+
+    def _denial(self, card: Card) -> float:
+        if self.view.turn == self.view.options.turns:
+            return 0.0  # nothing is passed on
+        gift = max(0.0, self.next_chair.hoped(card))
+        return -self.chair.stake(self.next_chair.seat, self.weights.deny) * gift
+
+    @cached_property
+    def next_chair(self) -> Chair:
+        """Who gets the rest of the hand (B22)."""
+        step = -1 if self.view.age == 2 else 1
+        seat = (self.chair.seat + step) % self.view.options.players
+        return Chair(self.view, seat, self.view.cities, self.weights)

@@ -1,0 +1,120 @@
+"""The card game behind the contract: a ruleset with its options, and its states."""
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from heptapolis.core import codec
+from heptapolis.core.chance import Chance
+from heptapolis.core.contract import Event, Game, State
+from heptapolis.core.errors import BadData
+from heptapolis.core.options import option_values
+from heptapolis.core.result import Result
+from heptapolis.games.wonders import flow, invariants, notation, scoring
+from heptapolis.games.wonders.deal import Deal, draw
+from heptapolis.games.wonders.legal import legal, moves_of
+from heptapolis.games.wonders.moves import Move
+from heptapolis.games.wonders.options import Options
+from heptapolis.games.wonders.redeal import new_deal
+from heptapolis.games.wonders.state import Position
+from heptapolis.games.wonders.view import View, view
+
+SCHEMA = 1  # raised whenever the JSON of a state changes its form
+
+
+@dataclass(frozen=True)
+class Wonders(Options, Game):
+    """The card game, second edition, 3 to 7 players, with the expansions chosen."""
+
+    name: ClassVar[str] = "wonders"
+    title: ClassVar[str] = "the card game"
+    ruleset: ClassVar[int] = 1
+
+    def new(self, seed: int) -> "WondersState":
+        return self.start(draw(self.catalogue, self.players, Chance(seed)))
+
+    def start(self, deal: Deal) -> "WondersState":
+        """The start of the game with this deal."""
+        position = Position.empty(self, deal)
+        flow.set_up(position)
+        position.take_news()  # the set-up lies open; a copy of the start tells the same story
+        return WondersState(self, position)
+
+    def state_from_json(self, text: str) -> "WondersState":
+        saved = codec.load(SavedState, text)
+        if (saved.schema, saved.game) != (SCHEMA, self.name):
+            given, known = f"{saved.game} schema {saved.schema}", f"{self.name} schema {SCHEMA}"
+            raise BadData(given, "not a state that this game can read", [known])
+        if option_values(saved.position.options) != self.options:
+            raise BadData(saved.position.options, "the state was saved with other options", [self])
+        position = saved.position
+        position.options = self
+        for seat, move in position.chosen.items():  # notation leaves out the price
+            twins = {twin: twin for twin in moves_of(position, seat)}
+            if move not in twins:
+                raise BadData(move, f"seat {seat} cannot have chosen this", twins)
+            position.chosen[seat] = twins[move]
+        return WondersState(self, position)
+
+
+@dataclass(frozen=True)
+class SavedState:
+    """The form of a state in JSON."""
+
+    schema: int
+    game: str
+    position: Position
+
+
+class WondersState(State):
+    """One moment of the card game."""
+
+    def __init__(self, game: Wonders, position: Position) -> None:
+        self._game = game
+        self.position = position
+        self._legal: dict[int, tuple[Move, ...]] = {}
+
+    @property
+    def game(self) -> Wonders:
+        return self._game
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.position.to_act
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        if seat not in self._legal:
+            self._legal[seat] = legal(self.position, seat)
+        return self._legal[seat]
+
+    def _resolve(self, moves: dict[int, Any]) -> list[Event]:
+        self._legal = {}
+        flow.play(self.position, moves)
+        return self.position.take_news()
+
+    def view(self, seat: int | None) -> View:
+        return view(self.position, seat, self.legal(seat) if seat is not None else ())
+
+    def result(self) -> Result:
+        return scoring.result(self.position)
+
+    def parse(self, text: str) -> Move:
+        return notation.parse(text)
+
+    def copy(self) -> "WondersState":
+        return WondersState(self._game, self.position.copy())
+
+    def redeal(self, seat: int | None, chance: Chance) -> "WondersState":
+        while True:  # of like cards the oldest is recovered: a deal that changes which one is drawn again
+            deal, steps = new_deal(self.position, seat, chance)
+            twin = self._game.start(deal)
+            for moves in steps:
+                while moves:  # the open mode takes them one by one
+                    twin.play({seat: moves.pop(seat) for seat in twin.to_act if seat in moves})
+            if twin.position.discard_backs() == self.position.discard_backs():
+                return twin
+
+    def check(self) -> None:
+        invariants.check(self.position)
+
+    def to_json(self) -> str:
+        return codec.dump(SavedState, SavedState(SCHEMA, self._game.name, self.position))

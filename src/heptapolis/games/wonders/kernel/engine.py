@@ -1,0 +1,120 @@
+"""The card game compiled, for Python."""
+
+from typing import Any, ClassVar
+
+from heptapolis.games.wonders.game import Wonders, WondersState
+from heptapolis.games.wonders.kernel import actions, batch, bridge, features, layout, observe
+from heptapolis.games.wonders.kernel import search as searching
+from heptapolis.games.wonders.kernel.determinize import Sampler, determinize_all
+from heptapolis.games.wonders.kernel.layout import LEFT, PAIRS, RIGHT, card_at
+from heptapolis.games.wonders.kernel.legal import STAGE_ROW
+from heptapolis.games.wonders.kernel.tables import encode
+from heptapolis.games.wonders.model import Card
+from heptapolis.games.wonders.moves import (
+    Build,
+    BuildStage,
+    ChooseBoard,
+    ChooseSide,
+    Decline,
+    Leave,
+    Move,
+    Recover,
+    Sell,
+    Settle,
+)
+from heptapolis.games.wonders.scoring import ROWS
+from heptapolis.games.wonders.view import View
+from heptapolis.kernel.engine import Engine
+from heptapolis.search.tree import Reward
+
+
+class WondersEngine(Engine):
+    """The card game with its options, compiled."""
+
+    layout: ClassVar[Any] = layout
+    batch: ClassVar[Any] = batch
+    observe: ClassVar[Any] = observe
+    features: ClassVar[Any] = features
+    searching: ClassVar[Any] = searching
+    policy_file = ("heptapolis.games.wonders.kernel", "policy.json")
+    learning_reward = Reward.MIXED
+    codes = actions.SIZE
+    sheet_rows = len(ROWS)
+    entries = (
+        batch.start_all,
+        batch.restore,
+        batch.acting,
+        batch.list_legal,
+        batch.mask_all,
+        batch.sample_all,
+        batch.step_all,
+        batch.score_all,
+        batch.playout_all,
+        batch.random_games,
+        observe.observe_all,
+        determinize_all,
+    )
+
+    @staticmethod
+    def encode(game: Wonders) -> Any:
+        return encode(game)
+
+    def blank_game(self) -> Any:
+        return bridge.blank()
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The rows of a score sheet; the last one is empty without Cities."""
+        return ROWS if self.game.expansions else ROWS[:-1]
+
+    def from_rules(self, state: WondersState) -> Any:
+        return bridge.to_kernel(state.position, self.tables)
+
+    def to_rules(self, games: Any, index: int = 0) -> WondersState:
+        return WondersState(self.game, bridge.to_rules(games, self.game, index))
+
+    def sampler(self, view: View) -> Sampler:
+        """Draws whole states that the seat of this view could be in."""
+        return Sampler(view, self.tables)
+
+    def moves(self, games: Any, seat: int, index: int = 0) -> dict[Move, int]:
+        """The legal moves of this seat with their codes."""
+        codes = self.legal(games, seat, index)
+        return {self._decode(games[index].seats[seat], int(code)): int(code) for code in codes}
+
+    def move(self, games: Any, seat: int, action: int, index: int = 0) -> Move:
+        """The move that an action code of this seat means now."""
+        self.legal(games, seat, index)
+        return self._decode(games[index].seats[seat], action)
+
+    def _decode(self, city: Any, action: int) -> Move:
+        name, place = actions.group(action)
+        match name:
+            case "build":
+                slot, way = divmod(place, PAIRS)
+                return Build(_card(city, slot), *self._pair(slot, way))
+            case "stage":
+                slot, way = divmod(place, PAIRS)
+                return BuildStage(int(city.stages) + 1, _card(city, slot), *self._pair(STAGE_ROW, way))
+            case "sell":
+                return Sell(_card(city, place))
+            case "leave":
+                return Leave(_card(city, place))
+            case "recover":
+                return Recover(bridge.card_of(place))
+            case "settle":
+                return Settle(place, int(city.owed) - place)
+            case "board":
+                return ChooseBoard(bridge.BOARDS[place])
+            case "side":
+                return ChooseSide(bridge.SIDES[place])
+            case _:
+                return Decline()
+
+    def _pair(self, row: int, way: int) -> tuple[int, int]:
+        pair = self.work[0].pair[row, way]
+        return int(pair[LEFT]), int(pair[RIGHT])
+
+
+def _card(city: Any, slot: int) -> Card:
+    return bridge.card_of(card_at(int(city.hand), slot))

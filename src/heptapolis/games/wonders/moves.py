@@ -1,0 +1,108 @@
+"""The moves of the card game: what one seat decides at one moment. `str(move)` is its notation."""
+
+from dataclasses import dataclass, field
+
+from heptapolis.core.text import AsText
+from heptapolis.games.wonders.model import Board, Card, Side
+
+
+@dataclass(frozen=True)
+class Waiver:
+    """Why a building costs nothing: a chain from this building, or the power of the own Wonder (W6)."""
+
+    kind: str  # "chain" or "power"
+    by: str
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.by}"
+
+
+@dataclass(frozen=True)
+class BaseMove(AsText):
+    """What all moves share: they are written and read as notation."""
+
+    @classmethod
+    def from_text(cls, text: str) -> "Move":
+        from heptapolis.games.wonders.notation import parse
+
+        return parse(text)
+
+    def __str__(self) -> str:
+        from heptapolis.games.wonders.notation import write
+
+        return write(self)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class ChooseBoard(BaseMove):
+    """Take this board (B12)."""
+
+    board: Board
+
+
+@dataclass(frozen=True)
+class ChooseSide(BaseMove):
+    """Play the board on this side (B12)."""
+
+    side: Side
+
+
+@dataclass(frozen=True)
+class Build(BaseMove):
+    """Build this card, paying the neighbours these coins and the bank the card's own (B18)."""
+
+    card: Card
+    left: int = 0
+    right: int = 0
+    bank: int = field(default=0, compare=False)
+    waiver: Waiver | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class BuildStage(BaseMove):
+    """Build the next stage of the Wonder with this card under it (B20)."""
+
+    number: int
+    card: Card
+    left: int = 0
+    right: int = 0
+    bank: int = field(default=0, compare=False)
+    waiver: Waiver | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class Sell(BaseMove):
+    """Discard this card for coins (B21)."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Leave(BaseMove):
+    """Let the leftover card of the Age go for nothing (W13)."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Recover(BaseMove):
+    """Build this card from the discard pile, free (W14)."""
+
+    card: Card
+
+
+@dataclass(frozen=True)
+class Decline(BaseMove):
+    """Build nothing from the discard pile (W14)."""
+
+
+@dataclass(frozen=True)
+class Settle(BaseMove):
+    """Pay some of the coins lost, take Debt for the rest (X2)."""
+
+    coins: int
+    debt: int
+
+
+CardMove = Build | BuildStage | Sell | Leave
+Move = ChooseBoard | ChooseSide | CardMove | Recover | Decline | Settle

@@ -1,0 +1,95 @@
+"""What the card game brings along."""
+
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+from heptapolis.core.package import GamePackage
+
+if TYPE_CHECKING:
+    from heptapolis.arena.traits import Traits
+    from heptapolis.bots.evaluation import Evaluation
+    from heptapolis.games.wonders.game import Wonders
+    from heptapolis.games.wonders.kernel.chance_nodes import WondersChanceNodes
+    from heptapolis.games.wonders.kernel.engine import WondersEngine
+    from heptapolis.games.wonders.terminal.presenter import WondersPresenter
+    from heptapolis.games.wonders.text.narrator import WondersNarrator
+    from heptapolis.games.wonders.view import View
+
+
+class WondersPackage(GamePackage):
+    """The card game, with Cities."""
+
+    @property
+    def rules(self) -> "type[Wonders]":
+        from heptapolis.games.wonders.game import Wonders
+
+        return Wonders
+
+    @property
+    def view(self) -> "type[View]":
+        from heptapolis.games.wonders.view import View
+
+        return View
+
+    @property
+    def engine(self) -> "type[WondersEngine]":
+        from heptapolis.games.wonders.kernel.engine import WondersEngine
+
+        return WondersEngine
+
+    @property
+    def chance_nodes(self) -> "type[WondersChanceNodes]":
+        from heptapolis.games.wonders.kernel.chance_nodes import WondersChanceNodes
+
+        return WondersChanceNodes
+
+    @property
+    def evaluation(self) -> "Evaluation":
+        from heptapolis.games.wonders.evaluation import evaluator
+
+        return evaluator
+
+    @property
+    def traits(self) -> "Traits":
+        from heptapolis.games.wonders import traits
+
+        return traits
+
+    @property
+    def texts(self) -> Traversable:
+        return files("heptapolis.games.wonders.text") / "languages"
+
+    @property
+    def narrator(self) -> "WondersNarrator":
+        from heptapolis.games.wonders.text.narrator import NARRATOR
+
+        return NARRATOR
+
+    @property
+    def presenter(self) -> "WondersPresenter":
+        from heptapolis.games.wonders.terminal.presenter import PRESENTER
+
+        return PRESENTER
+
+    @property
+    def facts(self) -> Callable[[Any], dict[str, object]]:
+        from heptapolis.games.wonders.facts import facts
+
+        return facts
+
+    @property
+    def catalogue(self) -> Callable[[], dict[str, Any]]:
+        from heptapolis.games.wonders.text.catalogue import printed
+
+        return printed
+
+    @property
+    def commands(self) -> Mapping[str, Callable[..., None]]:
+        from heptapolis.games.wonders.commands import boards, cards
+
+        return {"cards": cards.command, "boards": boards.command}
+
+
+PACKAGE = WondersPackage()

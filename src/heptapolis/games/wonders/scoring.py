@@ -1,0 +1,105 @@
+"""The score sheet: one row a source of points (B38-B40, C39-C41)."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
+
+from heptapolis.core.result import Result
+from heptapolis.games.wonders.city import City
+from heptapolis.games.wonders.effects import (
+    AnyScience,
+    Colour,
+    Effect,
+    Mask,
+    Points,
+    PointsIfComplete,
+    PointsPer,
+    Science,
+    Symbols,
+    Where,
+)
+from heptapolis.games.wonders.state import Position, cities_at
+
+VICTORY_POINTS = (1, 3, 5)  # B6, by Age
+DEFEAT_POINTS = -1
+COINS_A_POINT = 3
+SET_POINTS = 7
+
+ROWS = ("wonder", "treasury", "military", "civilian", "commerce", "science", "guilds", "cities")  # B38, C40
+ROW_OF = {
+    None: "wonder",
+    Colour.BLUE: "civilian",
+    Colour.YELLOW: "commerce",
+    Colour.PURPLE: "guilds",
+    Colour.BLACK: "cities",
+}
+
+
+def result(position: Position) -> Result:
+    """The score as it stands: the richer city wins a tie (B37), the richer team too (C62)."""
+    sheets = [sheet(position, seat) for seat in position.seats]
+    return Result.of(sheets, [city.coins for city in position.cities], position.options.team_seats)
+
+
+def sheet(position: Position, seat: int) -> dict[str, int]:
+    """The rows of one seat; they add up to its total (B40)."""
+    city = position.cities[seat]
+    points = dict.fromkeys(ROWS if position.options.expansions else ROWS[:-1], 0)
+    for colour, effect in city.sources():
+        if worth := _points(position, seat, effect):
+            points[ROW_OF[colour]] += worth
+    points["treasury"] = city.coins // COINS_A_POINT - city.debt  # C39: debts stand with the coins
+    points["military"] = military(city)
+    points["science"] = science(position, seat)
+    return points
+
+
+def military(city: City) -> int:
+    won = sum(worth * tokens for worth, tokens in zip(VICTORY_POINTS, city.victories, strict=True))
+    return won + DEFEAT_POINTS * city.defeats
+
+
+def _points(position: Position, seat: int, effect: Effect) -> int:
+    match effect:
+        case Points(amount):
+            return amount
+        case PointsPer(amount, counted, where):
+            return amount * sum(city.count(counted) for city in cities_at(position, seat, where))
+        case PointsIfComplete(amount):
+            return amount if position.cities[seat].next_stage is None else 0
+        case _:
+            return 0  # no other effect is worth points by itself
+
+
+# Science: B39.
+
+
+def symbol_points(symbols: Counter[Symbols]) -> int:
+    """Squares of like symbols, and 7 for each set of three different ones."""
+    numbers = [symbols[symbol] for symbol in Symbols]
+    return sum(number * number for number in numbers) + SET_POINTS * min(numbers)
+
+
+def science(position: Position, seat: int) -> int:
+    """The best that symbols, free choices and masks can make together (W9)."""
+    city = position.cities[seat]
+    own = symbols_of([city])
+    free = sum(isinstance(effect, AnyScience) for effect in city.effects)
+    masks = sum(isinstance(effect, Mask) for effect in city.effects)
+    copied = symbols_of(cities_at(position, seat, Where.LEFT | Where.RIGHT))
+    return max(
+        symbol_points(own + chosen + stolen)
+        for chosen in _choices(free)
+        for stolen in _choices(min(masks, copied.total()))
+        if stolen <= copied  # X11: one card serves one mask
+    )
+
+
+def symbols_of(cities: Sequence[City]) -> Counter[Symbols]:
+    """The symbols on green cards, which are the only ones a mask can copy."""
+    return Counter(effect.symbol for city in cities for effect in city.effects if isinstance(effect, Science))
+
+
+def _choices(number: int) -> Iterator[Counter[Symbols]]:
+    """Every way to choose so many symbols."""
+    return (Counter(chosen) for chosen in combinations_with_replacement(Symbols, number))

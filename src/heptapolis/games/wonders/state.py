@@ -1,0 +1,219 @@
+"""What lies on the table at one moment, who must decide, and what everybody has seen: data, no rules."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from functools import cached_property
+from typing import NamedTuple
+
+from heptapolis.core.contract import Event
+from heptapolis.games.wonders.city import City
+from heptapolis.games.wonders.deal import Deal
+from heptapolis.games.wonders.effects import Where
+from heptapolis.games.wonders.model import BACK, Card
+from heptapolis.games.wonders.moves import BuildStage, Leave, Move, Sell
+from heptapolis.games.wonders.options import Options
+
+
+class Phase(StrEnum):
+    """The kinds of decisions, in the order of a game; the comment says who decides."""
+
+    BOARD = "board"  # all, one after the other
+    SIDE = "side"  # all at once
+    CARD = "card"  # all at once
+    LAST_CARD = "last-card"  # whoever has the power
+    DISCARD = "discard"  # one after the other
+    LOSS = "loss"  # all victims at once
+    OVER = "over"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One resolved decision of the game."""
+
+    phase: Phase
+    age: int
+    turn: int
+    moves: dict[int, Move]
+
+    @cached_property
+    def public(self) -> "Step":
+        """The step as everybody saw it: cards sold or put under a stage lie face down (B20, B21)."""
+        moves = {seat: face_down(move) for seat, move in self.moves.items()}
+        return Step(self.phase, self.age, self.turn, moves)
+
+    def seen_by(self, circle: Iterable[int]) -> "Step":
+        own = {seat: self.moves[seat] for seat in circle if seat in self.moves}
+        return Step(self.phase, self.age, self.turn, self.public.moves | own)
+
+
+def face_down(move: Move) -> Move:
+    """The move without the card that only its player has seen."""
+    match move:
+        case BuildStage(number, _, left, right, bank, waiver):
+            return BuildStage(number, BACK, left, right, bank, waiver)
+        case Sell():
+            return Sell(BACK)
+        case Leave():
+            return Leave(BACK)
+        case _:
+            return move
+
+
+@dataclass(frozen=True)
+class Discarded:
+    """A card in the discard pile: who put it there and when is public, what it is only for some.
+
+    The turn is one more than the last for what was left of a hand: a seat discards at most one card a turn.
+    """
+
+    card: Card
+    age: int
+    turn: int
+    seat: int
+    known_to: frozenset[int]
+
+    def seen_by(self, seat: int | None) -> "Discarded":
+        return self if seat in self.known_to else replace(self, card=BACK)
+
+
+@dataclass(frozen=True)
+class Fresh:
+    """Something that came to stand this turn: a card, or the stage of this number."""
+
+    seat: int
+    card: Card | None = None
+    stage: int = 0
+
+
+class Recovery(NamedTuple):
+    """A seat that may still build from the discard pile this turn; lower ranks first (C64)."""
+
+    rank: int
+    seat: int
+
+
+@dataclass
+class Position:
+    """All of it. Lists by seat are as long as there are players."""
+
+    options: Options
+    deal: Deal
+    cities: list[City]
+    hands: list[list[Card]]
+    tucked: list[list[Card]]  # the cards under the stages (B20)
+    seen: list[list[tuple[Card, ...]]]  # the hand that a seat held, turn by turn
+    age: int = 1
+    turn: int = 1
+    phase: Phase = Phase.OVER
+    waiting: list[int] = field(default_factory=list)  # seats that must still decide
+    chosen: dict[int, Move] = field(default_factory=dict)  # open mode: chosen, not yet resolved (W17)
+    discard: list[Discarded] = field(default_factory=list)
+    recovered: list[Discarded] = field(default_factory=list)  # what was taken from the pile, openly
+    fresh: list[Fresh] = field(default_factory=list)
+    recoveries: list[Recovery] = field(default_factory=list)
+    owed: list[int] = field(default_factory=list)  # coins that each seat loses now (X2)
+    log: list[Step] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self._news: list[Event] = []
+
+    @classmethod
+    def empty(cls, options: Options, deal: Deal) -> "Position":
+        """The table before anything is on it."""
+        seats = options.seats
+        return cls(
+            options,
+            deal,
+            cities=[City() for _ in seats],
+            hands=[[] for _ in seats],
+            tucked=[[] for _ in seats],
+            seen=[[] for _ in seats],
+        )
+
+    def copy(self) -> "Position":
+        return replace(
+            self,
+            cities=[city.copy() for city in self.cities],
+            hands=[hand.copy() for hand in self.hands],
+            tucked=[pile.copy() for pile in self.tucked],
+            seen=[hands.copy() for hands in self.seen],
+            waiting=self.waiting.copy(),
+            chosen=self.chosen.copy(),
+            discard=self.discard.copy(),
+            recovered=self.recovered.copy(),
+            fresh=self.fresh.copy(),
+            recoveries=self.recoveries.copy(),
+            owed=self.owed.copy(),
+            log=self.log.copy(),
+        )
+
+    @property
+    def seats(self) -> range:
+        return self.options.seats
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        one_by_one = self.options.open or self.phase is Phase.BOARD
+        return tuple(self.waiting[:1] if one_by_one else self.waiting)
+
+    @property
+    def last_turn(self) -> bool:
+        return self.turn == self.options.turns
+
+    @property
+    def passing(self) -> int:
+        """Hands go to seat + 1 in Ages I and III, to seat - 1 in Age II (B22, W1)."""
+        return -1 if self.age == 2 else 1
+
+    def left(self, seat: int) -> int:
+        return (seat + 1) % self.options.players
+
+    def right(self, seat: int) -> int:
+        return (seat - 1) % self.options.players
+
+    def neighbours(self, seat: int) -> tuple[int, int]:
+        return self.left(seat), self.right(seat)
+
+    def others(self, seat: int) -> list[int]:
+        return [other for other in self.seats if other != seat]
+
+    def ask(self, phase: Phase, seats: Iterable[int]) -> None:
+        """These seats must decide next."""
+        self.phase = phase
+        self.waiting = list(seats)
+
+    def tell(self, code: str, seat: int | None = None, **data: int | str) -> None:
+        """Everybody sees this happen."""
+        self._news.append(Event(code, seat, data))
+
+    def take_news(self) -> list[Event]:
+        """What has happened since the last call."""
+        news, self._news = self._news, []
+        return news
+
+    def throw_away(self, seat: int, card: Card, turn: int) -> None:
+        """Put a card face down on the discard pile (B21, B23)."""
+        known_to = frozenset(self.options.circle(seat))
+        self.discard.append(Discarded(card, self.age, turn, seat, known_to))
+
+    def show_discard(self, seat: int) -> None:
+        """This seat, and its team-mate, look through the whole pile (W14)."""
+        circle = frozenset(self.options.circle(seat))
+        self.discard = [replace(entry, known_to=entry.known_to | circle) for entry in self.discard]
+
+    def discard_backs(self) -> list[tuple[int, int, int]]:
+        """The pile as everybody sees it: who discarded when."""
+        return [(entry.age, entry.turn, entry.seat) for entry in self.discard]
+
+    def take_discarded(self, card: Card) -> None:
+        """Of like cards the one that lies there longest."""
+        entry = next(entry for entry in self.discard if entry.card is card)
+        self.discard.remove(entry)
+        self.recovered.append(entry)
+
+
+def cities_at(position: Position, seat: int, where: Where) -> list[City]:
+    """The cities that an effect of this seat speaks of."""
+    places = {Where.LEFT: position.left(seat), Where.SELF: seat, Where.RIGHT: position.right(seat)}
+    return [position.cities[place] for side, place in places.items() if side in where]

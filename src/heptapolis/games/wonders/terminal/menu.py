@@ -1,0 +1,105 @@
+"""The choices of one seat: for every kind of decision a menu."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.text import Text
+
+from heptapolis.cli.present.presenter import Choice
+from heptapolis.games.wonders.legal import Offer
+from heptapolis.games.wonders.model import Board, Card, Side
+from heptapolis.games.wonders.moves import (
+    Build,
+    BuildStage,
+    ChooseBoard,
+    ChooseSide,
+    Leave,
+    Move,
+    Recover,
+    Sell,
+)
+from heptapolis.games.wonders.state import Phase
+from heptapolis.games.wonders.terminal.style import coloured
+from heptapolis.games.wonders.text.effects import effects_text
+from heptapolis.games.wonders.text.moves import move_text, offer_text
+from heptapolis.games.wonders.text.names import card_name, side_name
+from heptapolis.games.wonders.view import View
+from heptapolis.i18n import text
+
+IN_HAND = (Phase.CARD, Phase.LAST_CARD)
+
+
+def choices(view: View, legal: Sequence[Any]) -> list[Choice]:
+    """A card of the hand with all its uses is one choice; any other move is one by itself."""
+    if view.phase in IN_HAND:
+        return [_card_choice(view, card, legal) for card in dict.fromkeys(view.hand)]
+    return [Choice(_cells(view, move), (move,), _topic(move)) for move in legal]
+
+
+def _topic(move: Move) -> str:
+    match move:
+        case Recover(card):
+            return card.name
+        case ChooseBoard(board):
+            return board.name
+        case _:
+            return ""
+
+
+def _card_choice(view: View, card: Card, legal: Sequence[Move]) -> Choice:
+    uses = tuple(move for move in legal if _card_of(move) is card)
+    price = _price(view.offers[card.name])
+    cells = (coloured(card, kind=True), str(card.price) or "-", price, effects_text(card.effects))
+    return Choice(cells, uses, card.name)
+
+
+def _card_of(move: Move) -> Card | None:
+    return move.card if isinstance(move, Build | BuildStage | Sell | Leave) else None
+
+
+def _price(offer: Offer) -> Text:
+    """What it costs now; what cannot be had is dim."""
+    return Text(offer_text(offer), style="dim" if offer.obstacle else "cyan")
+
+
+def _cells(view: View, move: Move) -> tuple[Any, ...]:
+    match move:
+        case Recover(card):
+            return coloured(card, kind=True), effects_text(card.effects)
+        case ChooseSide(side):
+            city = view.cities[view.seat or 0]
+            return side_name(side), _wonder(city.board, side)
+        case _:
+            return (move_text(move),)
+
+
+def _wonder(board: Board | None, side: Side) -> str:
+    """The stages of a side, one a line."""
+    stages = board.stages(side) if board else ()
+    return "\n".join(f"{stage.price}: {effects_text(stage.effects)}" for stage in stages)
+
+
+def refusal(view: View, move: Move) -> str | None:
+    """Why a card of the hand cannot be used like this."""
+    card = _card_of(move)
+    if card is None or view.phase not in IN_HAND:
+        return None
+    name = card_name(card.name)
+    if card not in view.hand:
+        return text("wonders.refusal.not_in_hand", card=name)
+    offer = view.offers[card.name] if isinstance(move, Build) else view.stage_offer
+    if offer is None or not isinstance(move, Build | BuildStage):
+        return None
+    return _offer_refusal(offer, name if isinstance(move, Build) else _stage_name(view))
+
+
+def _offer_refusal(offer: Offer, name: str) -> str:
+    if offer.obstacle:
+        return text("wonders.refusal.cannot", card=name, reason=offer_text(offer))
+    return text("wonders.refusal.price", card=name, price=offer_text(offer))
+
+
+def _stage_name(view: View) -> str:
+    """The next stage; a complete Wonder has none, and its name says so."""
+    city = view.cities[view.seat or 0]
+    return text("wonders.table.stage", number=min(city.stages + 1, len(city.wonder)))

@@ -1,0 +1,30 @@
+"""Colours of cards; the word for the colour stands beside it for whoever cannot see it."""
+
+from rich.text import Text
+
+from heptapolis.games.wonders.effects import Colour
+from heptapolis.games.wonders.model import Card
+from heptapolis.games.wonders.text.names import card_name, colour_name
+
+STYLES = {
+    Colour.BROWN: "orange4",
+    Colour.GREY: "grey62",
+    Colour.BLUE: "dodger_blue1",
+    Colour.YELLOW: "gold3",
+    Colour.RED: "red",
+    Colour.GREEN: "green",
+    Colour.PURPLE: "medium_purple",
+    Colour.BLACK: "bold",
+}
+
+
+def coloured(card: Card, kind: bool = False) -> Text:
+    """The name of a card in its colour, if wanted with the word for it."""
+    name = card_name(card.name)
+    words = f"{name} ({colour_name(card.colour)})" if kind else name
+    return Text(words, style=STYLES.get(card.colour, ""))
+
+
+def colour_word(colour: Colour, words: str = "") -> Text:
+    """The name of a colour in that colour, and what belongs to it."""
+    return Text(f"{colour_name(colour)} {words}".strip(), style=STYLES[colour])

@@ -1,0 +1,63 @@
+"""The card game in words."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from heptapolis.core.contract import Event
+from heptapolis.games.wonders.legal import Offer
+from heptapolis.games.wonders.moves import Move
+from heptapolis.games.wonders.state import Phase
+from heptapolis.games.wonders.text.moves import move_text, offer_text
+from heptapolis.games.wonders.text.names import age_name, board_name
+from heptapolis.games.wonders.text.story import story
+from heptapolis.games.wonders.view import View
+from heptapolis.i18n.narrator import Narrator, player_name
+from heptapolis.i18n.texts import number, text
+
+BEFORE = (Phase.BOARD, Phase.SIDE)
+
+
+class WondersNarrator(Narrator):
+    """Every kind of decision of the card game."""
+
+    def headline(self, view: View) -> str:
+        if view.phase is Phase.OVER:
+            return text("wonders.phase.over")
+        if view.phase in BEFORE:
+            return text("wonders.table.setup")
+        direction = text(f"wonders.table.{'to_right' if view.age == 2 else 'to_left'}")
+        turns = view.options.turns
+        return text(
+            "wonders.table.age", age=age_name(view.age), turn=view.turn, turns=turns, direction=direction
+        )
+
+    def question(self, view: View) -> str:
+        owed = view.owed[view.seat] if view.phase is Phase.LOSS and view.seat is not None else 0
+        return text(f"wonders.phase.{view.phase}", coins=number("coin", owed))
+
+    def move(self, move: Move) -> str:
+        return move_text(move)
+
+    def offers(self, view: View) -> list[dict[str, Any]]:
+        """Each card in hand and the next stage."""
+        found = [_offer(offer) | {"card": name} for name, offer in view.offers.items()]
+        if view.stage_offer and view.seat is not None:
+            found.append(_offer(view.stage_offer) | {"stage": view.cities[view.seat].stages + 1})
+        return found
+
+    def who(self, view: View, seat: int, case: str = "subject") -> str:
+        """Cities are called by their boards; the own one is "You"."""
+        board = view.cities[seat].board
+        if seat == view.seat or board is None:
+            return player_name(seat, view.seat, case)
+        return board_name(board.name)
+
+    def story(self, view: View, events: Sequence[Event]) -> list[str]:
+        return story(events, lambda seat, case: self.who(view, seat, case))
+
+
+def _offer(offer: Offer) -> dict[str, Any]:
+    return {"text": offer_text(offer), "obstacle": str(offer.obstacle) if offer.obstacle else None}
+
+
+NARRATOR = WondersNarrator()

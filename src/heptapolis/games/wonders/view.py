@@ -1,0 +1,98 @@
+"""What one seat may know: its own hand, every city, and of the rest only what lies open."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from heptapolis.core import codec
+from heptapolis.core.result import Result
+from heptapolis.games.wonders import scoring
+from heptapolis.games.wonders.city import City
+from heptapolis.games.wonders.legal import Buyer, Offer
+from heptapolis.games.wonders.model import BACK, Card
+from heptapolis.games.wonders.moves import Move
+from heptapolis.games.wonders.options import Options
+from heptapolis.games.wonders.state import Discarded, Fresh, Phase, Position, Recovery, Step
+
+SCHEMA = 1
+
+
+@dataclass(frozen=True)
+class View:
+    """The table from one chair; `seat` is None for a spectator. Hidden cards are `BACK` ("?")."""
+
+    schema: int
+    seat: int | None
+    options: Options
+    age: int
+    turn: int
+    phase: Phase
+    to_act: tuple[int, ...]
+    waiting: tuple[int, ...]
+    cities: tuple[City, ...]
+    hands: tuple[tuple[Card, ...], ...]
+    tucked: tuple[tuple[Card, ...], ...]
+    discard: tuple[Discarded, ...]
+    recovered: tuple[Discarded, ...]  # what was taken from the pile, in order
+    seen: dict[int, tuple[tuple[Card, ...], ...]]  # hands held turn by turn, of seats it knows
+    chosen: dict[int, Move]  # only in the open mode
+    fresh: tuple[Fresh, ...]
+    recoveries: tuple[Recovery, ...]
+    owed: tuple[int, ...]
+    log: tuple[Step, ...]
+    offers: dict[str, Offer]  # what each card in hand would cost, by name
+    stage_offer: Offer | None
+    legal: tuple[Move, ...]
+    result: Result | None
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return self.hands[self.seat] if self.seat is not None else ()
+
+    def to_json(self) -> str:
+        return codec.dump(View, self)
+
+
+def view(position: Position, seat: int | None, legal: Sequence[Move]) -> View:
+    """All that this seat may know now; everything when the game is over."""
+    over = position.phase is Phase.OVER
+    options = position.options
+    circle = options.circle(seat) if seat is not None else ()
+    shown = tuple(position.seats) if options.open or over else circle
+    offers, stage = _offers(position, seat)
+    return View(
+        schema=SCHEMA,
+        seat=seat,
+        options=options,
+        age=position.age,
+        turn=position.turn,
+        phase=position.phase,
+        to_act=position.to_act,
+        waiting=tuple(position.waiting),
+        cities=tuple(city.copy() for city in position.cities),
+        hands=_face_up(position.hands, shown),
+        tucked=_face_up(position.tucked, shown),
+        discard=tuple(entry if over or options.open else entry.seen_by(seat) for entry in position.discard),
+        recovered=tuple(position.recovered),
+        seen={other: tuple(position.seen[other]) for other in shown},
+        chosen=dict(position.chosen),
+        fresh=tuple(position.fresh),
+        recoveries=tuple(position.recoveries),
+        owed=tuple(position.owed),
+        log=tuple(step if over else step.seen_by(shown) for step in position.log),
+        offers=offers,
+        stage_offer=stage,
+        legal=tuple(legal),
+        result=scoring.result(position) if over else None,
+    )
+
+
+def _face_up(piles: Sequence[Sequence[Card]], shown: Sequence[int]) -> tuple[tuple[Card, ...], ...]:
+    return tuple(tuple(pile) if seat in shown else (BACK,) * len(pile) for seat, pile in enumerate(piles))
+
+
+def _offers(position: Position, seat: int | None) -> tuple[dict[str, Offer], Offer | None]:
+    """What the cards in hand and the next stage cost this seat, when it must choose among them."""
+    if seat not in position.to_act or position.phase not in (Phase.CARD, Phase.LAST_CARD):
+        return {}, None
+    buyer = Buyer(position, seat)
+    return {card.name: buyer.card(card) for card in position.hands[seat]}, buyer.stage()

@@ -1,0 +1,1 @@
+"""What compiled games share: compilation, random numbers, the engine, batches of games."""

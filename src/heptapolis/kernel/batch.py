@@ -1,0 +1,59 @@
+"""Thousands of games as one array."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from heptapolis.kernel.engine import Engine, Seeds
+from heptapolis.kernel.jit import direct
+
+
+class Batch:
+    """Thousands of games as one array."""
+
+    def __init__(self, engine: Engine, size: int) -> None:
+        players = engine.game.players
+        self.engine = engine
+        self.games = engine.layout.new(engine.layout.GAME, size)
+        self.masks = np.zeros((size, players, engine.codes), np.bool_)
+        self.sheets = np.zeros((size, players, engine.sheet_rows), np.int16)
+        self.observations = np.zeros((size, players, engine.observe.SIZE), np.int16)
+        self._mask = direct(engine.batch.mask_all)  # found once: looking takes longer than a small batch
+        self._sample = direct(engine.batch.sample_all)
+        self._step = direct(engine.batch.step_all)
+        self._observe = direct(engine.observe.observe_all)
+
+    def reset(self, seeds: Sequence[int] | Seeds) -> None:
+        """Start one game a seed."""
+        self.engine.start(self.games, np.asarray(seeds, np.int64))
+
+    def legal(self) -> npt.NDArray[np.bool_]:
+        """The legal actions as a mask (game, seat, action)."""
+        self._mask(self.engine.tables, self.games, self.masks, self.engine.work)
+        return self.masks
+
+    def sample(self, rng: Any) -> npt.NDArray[np.int16]:
+        """Any legal action (game, seat) of every seat that must act; -1 for the others."""
+        chosen = np.empty(self.masks.shape[:2], np.int16)
+        self._sample(self.engine.tables, self.games, chosen, rng, self.engine.work)
+        return chosen
+
+    def step(self, chosen: npt.NDArray[np.int16]) -> int:
+        """Take an action (game, seat) of every seat that must act; how many there were."""
+        return int(self._step(self.engine.tables, self.games, chosen, self.engine.work))
+
+    def observe(self) -> npt.NDArray[np.int16]:
+        """What every seat sees (game, seat, number); `observe.PIECES` names the numbers."""
+        self._observe(self.engine.tables, self.games, self.observations)
+        return self.observations
+
+    def scores(self) -> npt.NDArray[np.int16]:
+        """The score sheets (game, seat, row)."""
+        direct(self.engine.batch.score_all)(self.engine.tables, self.games, self.sheets)
+        return self.sheets
+
+    @property
+    def over(self) -> npt.NDArray[np.bool_]:
+        return np.asarray(self.games.phase == self.engine.layout.Phase.OVER)

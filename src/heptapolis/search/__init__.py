@@ -1,0 +1,1 @@
+"""What thinks in any compiled game: policies, trees, search, self-play."""

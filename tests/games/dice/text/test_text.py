@@ -1,0 +1,120 @@
+"""The dice game in words: nothing that the rules can say is without them."""
+
+import pytest
+
+from heptapolis.core.chance import Chance
+from heptapolis.games.dice.boards import board_set
+from heptapolis.games.dice.effects import ChooseBonus, CrossBoxes, Effect
+from heptapolis.games.dice.game import Dice
+from heptapolis.games.dice.legal import Obstacle
+from heptapolis.games.dice.model import Rolled
+from heptapolis.games.dice.notation import parse
+from heptapolis.games.dice.symbols import BARRACKS, CITY, Building, Colour, Die, Symbol
+from heptapolis.games.dice.text.effects import effect_text
+from heptapolis.games.dice.text.moves import move_text, price_text
+from heptapolis.games.dice.text.names import board_name, building_name, colour_name, die_name, symbol_name
+from heptapolis.games.dice.text.story import rolled_text, story
+from heptapolis.games.dice.words import parse as effect
+from heptapolis.i18n import text
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("cross agora", "Cross a box of the Agora and pay its cost."),
+        ("cross up to 2 market", "Cross up to 2 boxes of the Market and pay their costs."),
+        ("free build", "Build once more with a die, without paying its price."),
+        ("another action", "Take another action."),
+        ("7 coins", "Gain 7 coins."),
+        (
+            "2 coins and 2 points per wonder",
+            "2 coins now and 2 points at the end for each crossed box of the Wonder.",
+        ),
+        ("dice cost 1 less", "Every die costs 1 coin less."),
+        ("blue dice cost 1 less", "Blue dice cost 1 coin less."),
+        ("blue dice cost 0", "Blue dice cost nothing."),
+        ("2 coins per red die", "2 coins whenever you choose a red die."),
+        ("unlock black", "Unlocks the black die."),
+        ("5 points", "5 points."),
+        ("1 point per gallery", "1 point for each crossed box of the Gallery of Leaders."),
+        ("attack 3", "Attack: 3 points, 1 less for each defence that faces you."),
+        ("defence", "Defence: from the next turn on attacks from this side are worth 1 less."),
+        ("resource", "A resource for every box to come."),
+    ],
+)
+def test_effects(line: str, words: str) -> None:
+    assert effect_text(effect(line)) == words
+
+
+def test_several_buildings() -> None:
+    assert "West Barracks or East Barracks" in effect_text(CrossBoxes(BARRACKS))
+    assert effect_text(ChooseBonus()) == "Cross a bonus box."
+
+
+def test_every_box_of_the_shipped_boards() -> None:
+    effects: list[Effect] = [
+        effect
+        for board in board_set("heptapolis").boards
+        for plan in board.plans.values()
+        for box in plan.boxes
+        for effect in box.effects
+    ]
+    assert all(effect_text(one).endswith(".") for one in effects)
+
+
+def test_every_code_has_its_words() -> None:
+    assert all(map(building_name, Building))
+    assert all(map(die_name, Die))
+    assert all(map(symbol_name, Symbol))
+    assert all(map(colour_name, Colour))
+    assert all(text(f"dice.obstacle.{obstacle}") for obstacle in Obstacle)
+    assert all(text(f"dice.row.{building}") for building in CITY)
+    assert all(board_name(name)[0].isupper() for name in (*board_set("heptapolis").names, "my-own"))
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("board gizah", "Take Gizah"),
+        ("build agora 2 with blue", "Agora 2 with the blue die"),
+        ("stage 1", "Wonder, stage 1"),
+        ("pass", "Pass and gain 3 coins"),
+        ("cross market 3", "Market 3"),
+        ("bonus 2", "Bonus 2"),
+        ("decline", "Do without it"),
+    ],
+)
+def test_moves(line: str, words: str) -> None:
+    assert move_text(parse(line)) == words
+
+
+def test_prices() -> None:
+    state = Dice(players=2).new(4)
+    told = {price_text(move) for move in state.legal(0)}
+    assert "1 coin for the die" in told
+    assert price_text(parse("cross agora 1")) == "nothing"
+    assert price_text(parse("pass")) == ""
+
+
+def test_a_die_as_it_lies() -> None:
+    assert rolled_text(Rolled.from_text("blue owl 1")) == "blue die: owl, 1 coin"
+
+
+def test_whole_games_are_told() -> None:
+    """Every event that games bring about has its sentence."""
+    told: list[str] = []
+    for seed in range(8):
+        state, chance = Dice(players=3).new(seed), Chance(seed, stream=9)
+        while state.to_act:
+            events = state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
+            told += story(events, lambda seat, case: f"City {seat}")
+    whole = " ".join(told)
+    for words in (
+        "crossed bonus",
+        "completed the",
+        "enters the Forum",
+        "first complete Agora",
+        "is the last one",
+    ):
+        assert words in whole
+    assert "City 1 passed, gained 3 coins." in told

@@ -1,0 +1,215 @@
+"""Words for everything that the card game emits."""
+
+import ast
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+import heptapolis
+import heptapolis.games.wonders
+from heptapolis.core.chance import Chance
+from heptapolis.core.contract import Event
+from heptapolis.games.wonders.catalog import all_cards
+from heptapolis.games.wonders.effects import BuildFromDiscard, Colour, Effect
+from heptapolis.games.wonders.game import Wonders
+from heptapolis.games.wonders.legal import Obstacle, Offer
+from heptapolis.games.wonders.model import KNOWN_BOARDS, KNOWN_CARDS, Side, parse_cost
+from heptapolis.games.wonders.moves import Build, Settle, Waiver
+from heptapolis.games.wonders.notation import parse
+from heptapolis.games.wonders.payment import Split
+from heptapolis.games.wonders.resources import goods
+from heptapolis.games.wonders.state import Phase
+from heptapolis.games.wonders.text.effects import effect_text, effects_text
+from heptapolis.games.wonders.text.moves import move_text, offer_text
+from heptapolis.games.wonders.text.names import board_name, card_name, chain_name, colour_name, goods_letters
+from heptapolis.games.wonders.text.story import story
+from heptapolis.i18n import text
+from heptapolis.i18n.texts import messages
+
+SOURCE = Path(heptapolis.games.wonders.__path__[0])
+
+
+def who(seat: int, case: str) -> str:
+    return f"Seat {seat}" if case == "subject" else f"seat {seat}"
+
+
+def built(data: dict[str, int | str]) -> Event:
+    return Event("built", 1, data)
+
+
+def won(tokens: int, age: int, against: int) -> Event:
+    return Event("conflict", 0, {"against": against, "age": age, "tokens": tokens})
+
+
+def offer(cost: str, *ways: tuple[int, int], by: Waiver | None = None) -> Offer:
+    return Offer(parse_cost(cost), tuple(Split(*way) for way in ways), by)
+
+
+def told_codes() -> Iterator[str]:
+    """The codes that the rules' source tells."""
+    for path in SOURCE.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "tell":
+                assert isinstance(node.args[0], ast.Constant)
+                yield str(node.args[0].value)
+
+
+def every_effect() -> set[Effect]:
+    of_cards = {effect for _, _, card in all_cards() for effect in card.effects}
+    stages = [stage for board in KNOWN_BOARDS.values() for side in Side for stage in board.stages(side)]
+    return of_cards | {effect for stage in stages for effect in stage.effects}
+
+
+def test_every_event_has_its_sentence() -> None:
+    codes = set(told_codes())
+    assert len(codes) > 15
+    assert all(f"wonders.event.{code}" in messages("en") for code in codes)
+
+
+@pytest.mark.parametrize("kind", [Phase, Obstacle])
+def test_every_phase_and_obstacle_has_its_words(kind: type[Phase | Obstacle]) -> None:
+    assert all(text(f"wonders.{kind.__name__.lower()}.{code}", coins="2 coins") for code in kind)
+
+
+def test_every_kind_of_effect_is_on_a_card_or_board_and_has_a_sentence() -> None:
+    assert {type(effect) for effect in every_effect()} == set(get_args(Effect))
+    sentences = {effect: effect_text(effect) for effect in every_effect()}
+    assert all(words[0].isupper() and words[-1] == "." for words in sentences.values())
+    ranks = sum(isinstance(effect, BuildFromDiscard) for effect in sentences)  # differ in order only
+    assert len(set(sentences.values())) == len(sentences) - ranks + 1, "two effects read alike"
+
+
+def test_every_card_board_chain_and_colour_has_a_name() -> None:
+    chains = {chain for _, _, card in all_cards() for chain in (*card.gives, card.after) if chain}
+    assert all(map(card_name, KNOWN_CARDS))
+    assert all(map(board_name, KNOWN_BOARDS))
+    assert all(map(chain_name, chains))
+    assert all(map(colour_name, Colour))
+    assert card_name("smugglers-cache") == "Smuggler's Cache"
+
+
+def test_every_row_of_the_score_sheet_has_a_name() -> None:
+    rows = heptapolis.make("wonders", expansions=["cities"]).new(1).result().sheets[0]
+    assert all(text(f"wonders.row.{row}") for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("sawmill", "Produces 2 wood."),
+        ("mine", "Produces stone or ore."),
+        ("forum", "Produces glass, papyrus or cloth, which neighbours cannot buy."),
+        ("vineyard", "Brings 1 coin for each brown card in your city and the cities of both neighbours."),
+        ("shipowners-guild", "Is worth 1 point for each brown, grey or purple card in your city."),
+        ("cells", "Is worth 2 points for each Victory token of Age I in your city."),
+        ("opium-stash", "Brings 3 coins. Makes every other player lose 1 coin."),
+        (
+            "sepulcher",
+            "Is worth 4 points. Makes every other player lose 1 coin for each Victory token of theirs.",
+        ),
+    ],
+)
+def test_effects_read_like_sentences(card: str, words: str) -> None:
+    assert effects_text(KNOWN_CARDS[card].effects) == words
+
+
+@pytest.mark.parametrize(
+    ("event", "words"),
+    [
+        (Event("age", None, {"age": 2}), "Age II begins."),
+        (Event("built", 1, {"card": "walls"}), "Seat 1 built Walls."),
+        (built({"card": "forum", "waiver": "power olympia"}), "Seat 1 built Forum (power of Olympia)."),
+        (built({"card": "statue", "waiver": "chain well"}), "Seat 1 built Statue (chain from Well)."),
+        (Event("trade", 0, {"to": 2, "coins": 1}), "Seat 0 paid seat 2 1 coin for resources."),
+        (won(2, age=3, against=2), "Seat 0 won 2 Victory tokens of Age III against seat 2."),
+        (Event("loss", 0, {"coins": 2, "debt": 1}), "Seat 0 lost 2 coins and took 1 point of Debt."),
+        (
+            Event("loss", 0, {"coins": 0, "debt": 1}),
+            "Seat 0 took 1 point of Debt instead of a loss of coins.",
+        ),
+        (Event("chose", 0, {"move": "sell loom"}), "Seat 0 chose: sell loom."),
+    ],
+)
+def test_events_read_like_sentences(event: Event, words: str) -> None:
+    assert story([event], who) == [words]
+
+
+def test_the_deeds_of_a_seat_are_one_sentence_until_something_concerns_all() -> None:
+    events = [
+        Event("sold", 1, {"coins": 3}),
+        Event("peace", 0),
+        Event("peace", 1),
+        Event("over"),
+        Event("peace", 0),
+    ]
+    assert story(events, who) == [
+        "Seat 0 stayed out of the conflict.",
+        "Seat 1 sold a card for 3 coins, stayed out of the conflict.",
+        "The game is over.",
+        "Seat 0 stayed out of the conflict.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (offer("", (0, 0)), "free"),
+        (offer("2", (0, 0)), "2 coins"),
+        (offer("W", (0, 0)), "own resources"),
+        (offer("W", (2, 0), (0, 2)), "2 coins to the left or 2 coins to the right"),
+        (offer("1W", (1, 0)), "1 coin, 1 coin to the left"),
+        (offer("", (0, 0), by=Waiver("chain", "baths")), "free (chain from Baths)"),
+        (offer("5", (0, 0), by=Waiver("power", "petra")), "5 coins, no resources (power of Petra)"),
+        (Offer(parse_cost("W"), obstacle=Obstacle.COINS), "not enough coins"),
+    ],
+)
+def test_prices_in_words(given: Offer, words: str) -> None:
+    assert offer_text(given) == words
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("board gizah", "take Gizah, which produces stone"),
+        ("side night", "play the night side"),
+        ("build walls < 2L 1R", "build Walls (2 coins to the left, 1 coin to the right)"),
+        ("stage 2 with loom", "build stage 2 with Loom under it (own resources)"),
+        ("build walls", "build Walls (own resources)"),
+        ("build loom", "build Loom (free)"),
+        ("sell loom", "sell Loom for 3 coins"),
+        ("leave loom", "let Loom go for nothing"),
+        ("recover palace", "build Palace free"),
+        ("decline", "build nothing"),
+        ("pay 3 owe 0", "pay 3 coins"),
+        ("pay 0 owe 1", "take 1 point of Debt"),
+        ("pay 1 owe 2", "pay 1 coin and take 2 points of Debt"),
+    ],
+)
+def test_moves_in_words(line: str, words: str) -> None:
+    assert move_text(parse(line)) == words
+
+
+def test_a_move_tells_its_whole_price() -> None:
+    assert move_text(Build(KNOWN_CARDS["mine"], bank=1)) == "build Mine (1 coin)"
+    assert move_text(Settle(1, 0)) == "pay 1 coin"
+
+
+def test_production_in_letters() -> None:
+    assert goods_letters((*goods("WW"), *goods("S/C"))) == "W W S/C"
+
+
+@pytest.mark.parametrize("options", [{}, {"expansions": ("cities",)}, {"open": True, "boards": "choose"}])
+def test_whole_games_can_be_told(options: dict[str, object]) -> None:
+    game = heptapolis.make("wonders", players=4, **options)
+    assert isinstance(game, Wonders)
+    for seed in range(4):
+        state, chance, lines = game.new(seed), Chance(seed), []
+        while state.to_act:
+            moves = {seat: chance.pick(state.legal(seat)) for seat in state.to_act}
+            assert all(move_text(move) for move in moves.values())
+            lines += story(state.play(moves), who)
+        assert lines[-1] == "The game is over."
+        assert all(one or other for one, other in pairwise(lines))

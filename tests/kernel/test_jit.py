@@ -1,0 +1,144 @@
+"""Compiled code is kept on disk, and never served stale."""
+
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from heptapolis.core.contract import Game
+from heptapolis.games.dice.game import Dice
+from heptapolis.games.wonders.game import Wonders
+from heptapolis.kernel import jit
+from heptapolis.kernel.engine import engine_of
+
+ASK = """
+import sys
+sys.path.insert(0, {folder!r})
+from heptapolis.kernel.jit import compile_kernels, kernel
+from heptapolis.core.sample import triple
+names = []
+compile_kernels([triple], lambda done, of, name: names.append(name))
+print(triple(5), len(names))
+"""
+SAMPLE = """
+from heptapolis.kernel.jit import kernel
+
+FACTOR = {factor}
+
+
+@kernel
+def twice(number: int) -> int:
+    return 2 * number
+
+
+@kernel
+def triple(number: int) -> int:
+    return twice(number) + (FACTOR - 2) * number
+"""
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of what the compiler needs, with a kernel and a cache of its own."""
+    monkeypatch.setenv("HEPTAPOLIS_CACHE", str(tmp_path / "cache"))
+    copy = tmp_path / "heptapolis"
+    for name in ("core", "kernel"):
+        shutil.copytree(jit.PACKAGE / name, copy / name)
+    for name in ("games", "search"):
+        (copy / name).mkdir()
+    (copy / "__init__.py").touch()
+    return copy
+
+
+def ask(package: Path, factor: int | None = None) -> str:
+    """What the sample kernel answers, and how many functions were made ready; an edit comes first."""
+    if factor:
+        (package / "core" / "sample.py").write_text(SAMPLE.format(factor=factor))
+    environment = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
+    environment |= {"PYTHONDONTWRITEBYTECODE": "1"}
+    program = ASK.format(folder=str(package.parent))
+    run = subprocess.run(
+        [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
+    )
+    return run.stdout.strip()
+
+
+def test_compiled_code_is_found_again_and_an_edit_is_noticed(package: Path) -> None:
+    """The first run compiles what is called too; the second loads the entry alone; an edit starts anew."""
+    assert ask(package, 3) == "15 3"
+    assert ask(package) == "15 2"
+    assert ask(package, 4) == "20 3"
+
+
+def test_another_copy_of_the_same_sources_compiles_for_itself(package: Path) -> None:
+    """As Numba keeps machine code by place and time of its source, the entries alone would not do there."""
+    assert ask(package, 3) == "15 3"
+    elsewhere = package.parent / "elsewhere"
+    elsewhere.mkdir()
+    assert ask(package.rename(elsewhere / "heptapolis")) == "15 3"
+
+
+def test_compilation_in_the_background_leaves_the_rules_playing() -> None:
+    """A game of the rules goes on while another thread has the kernel compiled, and hears how far it is."""
+    heard: list[tuple[int, int]] = []
+    game = Wonders(players=3)
+    thread = threading.Thread(target=engine_of, args=(game, lambda done, of, _: heard.append((done, of))))
+    thread.start()
+    state = game.new(seed=1)
+    while state.to_act:
+        state.play({seat: state.legal(seat)[0] for seat in state.to_act})
+    thread.join()
+    assert state.result().winners
+    assert heard[-1][0] == heard[-1][1]
+
+
+SOURCES = (
+    "core/chance.py",
+    "games/wonders/data/base.py",
+    "games/dice/kernel/legal.py",
+    "kernel/jit.py",
+    "kernel/random64.py",
+    "search/tree.py",
+    "search/policy.py",
+)
+
+
+def test_the_hash_depends_on_rules_data_and_kernels(package: Path) -> None:
+    hashes = set()
+    for source in SOURCES:
+        path = package / source
+        path.parent.mkdir(parents=True, exist_ok=True)
+        for text in ("walls = 3", "walls = 2"):
+            path.write_text(text)
+            os.utime(path, ns=(0, 0))  # the text alone is another one
+            hashes.add(jit.source_hash(package))
+    assert len(hashes) == 2 * len(SOURCES)
+
+
+def test_the_cache_can_be_put_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HEPTAPOLIS_CACHE", str(tmp_path))
+    assert jit.user_cache() == tmp_path
+
+
+@pytest.mark.parametrize("game", [Wonders(players=3), Dice(players=3)], ids=str)
+def test_no_kernel_calls_itself(game: Game) -> None:
+    """One that did was compiled well, and then ended every process that loaded it from the disk."""
+    engine = engine_of(game)
+    searching = engine.searching
+
+    def walk(function: Any, above: tuple[Any, ...]) -> None:
+        assert function not in above, f"{function} leads back to itself"
+        if function not in seen:
+            seen.add(function)
+            for callee in jit._callees(function):
+                walk(callee, (*above, function))
+
+    seen: set[Any] = set()
+    for entry in (*engine.entries, searching.search, searching.learn, searching.list_candidates):
+        walk(entry, ())
+    assert len(seen) > 60
