@@ -67,14 +67,14 @@ class ChangedByRefusal(WondersState):
 class AcceptsAnything(WondersState):
     """Replaces a move that it does not know by one that it likes."""
 
-    def _legal_twin(self, seat: int, move: Move) -> Move:
+    def _legal_twin(self, seat: int, move: Any) -> Any:
         return move if move in self.legal(seat) else self.legal(seat)[0]
 
 
 class AcceptsMissingMoves(WondersState):
     """Chooses for seats that have not chosen."""
 
-    def _checked(self, moves: Mapping[int, Move]) -> dict[int, Move]:
+    def _checked(self, moves: Mapping[int, Move]) -> dict[int, Any]:
         return {seat: self._legal_twin(seat, moves.get(seat, self.legal(seat)[0])) for seat in self.to_act}
 
 
@@ -143,7 +143,7 @@ class ChangedByLooking(WondersState):
 class LosesCards(WondersState):
     """Drops a card under the table."""
 
-    def _resolve(self, moves: dict[int, Any]) -> list[Event]:
+    def _resolve(self, moves: Mapping[int, Any]) -> list[Event]:
         events = super()._resolve(moves)
         if self.position.discard:
             self.position.discard.pop()
@@ -169,7 +169,7 @@ class NobodyWins(WondersState):
 class OtherEnd(WondersState):
     """Gives a coin that no decision explains: by the record it is not there."""
 
-    def _resolve(self, moves: dict[int, Any]) -> list[Event]:
+    def _resolve(self, moves: Mapping[int, Any]) -> list[Event]:
         events = super()._resolve(moves)
         if not self.to_act:
             self.position.cities[0].coins += 1

@@ -92,6 +92,10 @@ def _check_copies(state: State, moves: Mapping[int, Move]) -> None:
     text = state.to_json()
     loaded = state.game.state_from_json(text)
     assert loaded.to_json() == text, "the JSON of a state does not read back"
+    for seat in state.to_act:
+        assert loaded.legal(seat) == state.legal(seat), (
+            "a loaded state plays on differently: it has other moves"
+        )
     copy = state.copy()
     assert copy.play(moves) == loaded.play(moves), "a loaded state tells another story"
     assert copy.to_json() == loaded.to_json(), "a loaded state plays on differently"

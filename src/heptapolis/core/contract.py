@@ -3,7 +3,9 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple, Protocol, Self
+from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self
+
+from typing_extensions import TypeVar
 
 from heptapolis.core.chance import Chance
 from heptapolis.core.errors import IllegalMove, WrongSeats
@@ -34,8 +36,12 @@ class View(Protocol):
     def to_json(self) -> str: ...
 
 
-class State(ABC):
-    """What the box on the table holds at one moment."""
+M_co = TypeVar("M_co", bound=Move, covariant=True, default=Move)
+V_co = TypeVar("V_co", bound=View, covariant=True, default=View)
+
+
+class State(ABC, Generic[M_co, V_co]):
+    """What the box on the table holds at one moment: `M_co` are its moves, `V_co` its views."""
 
     @property
     @abstractmethod
@@ -48,7 +54,7 @@ class State(ABC):
         """The seats that must decide now, all at once; empty when the game is over."""
 
     @abstractmethod
-    def legal(self, seat: int) -> tuple[Move, ...]:
+    def legal(self, seat: int) -> tuple[M_co, ...]:
         """Every move this seat may choose now; none when it has nothing to decide."""
 
     @abstractmethod
@@ -56,7 +62,7 @@ class State(ABC):
         """Carry out moves that have been found legal."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> V_co:
         """All that this seat may know; `None` is a spectator."""
 
     @abstractmethod
@@ -64,7 +70,7 @@ class State(ABC):
         """The score as it stands; final when `to_act` is empty."""
 
     @abstractmethod
-    def parse(self, text: str) -> Move:
+    def parse(self, text: str) -> M_co:
         """The move that a line of notation means, legal or not."""
 
     @abstractmethod
@@ -87,7 +93,7 @@ class State(ABC):
         """Take one move of every seat in `to_act`; a refused call leaves the state untouched."""
         return self._resolve(self._checked(moves))
 
-    def _checked(self, moves: Mapping[int, Move]) -> dict[int, Move]:
+    def _checked(self, moves: Mapping[int, Move]) -> dict[int, M_co]:
         to_act = self.to_act
         if not to_act or moves.keys() != set(to_act):
             given = ", ".join(map(str, moves)) or "no seat"
@@ -95,7 +101,7 @@ class State(ABC):
             raise WrongSeats(given, wanted, to_act)
         return {seat: self._legal_twin(seat, moves[seat]) for seat in to_act}
 
-    def _legal_twin(self, seat: int, move: Move) -> Move:
+    def _legal_twin(self, seat: int, move: Move) -> M_co:
         """The legal move equal to the one given: it carries price and reason."""
         legal = self.legal(seat)
         for twin in legal:
@@ -107,7 +113,10 @@ class State(ABC):
         raise IllegalMove(move, f"not legal for seat {seat} now", legal)
 
 
-class Game(ABC):
+S_co = TypeVar("S_co", bound=State, covariant=True, default=State)
+
+
+class Game(ABC, Generic[S_co]):
     """A ruleset with its options: an immutable value. Subclasses are frozen dataclasses of options."""
 
     name: ClassVar[str]
@@ -116,11 +125,11 @@ class Game(ABC):
     players: int
 
     @abstractmethod
-    def new(self, seed: int) -> State:
+    def new(self, seed: int) -> S_co:
         """The start of the game that this seed deals."""
 
     @abstractmethod
-    def state_from_json(self, text: str) -> State:
+    def state_from_json(self, text: str) -> S_co:
         """Read a state that `to_json` wrote."""
 
     @property

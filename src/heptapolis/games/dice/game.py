@@ -1,13 +1,13 @@
 """The dice game behind the contract: a ruleset with its options, and its states."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from heptapolis.core import codec
 from heptapolis.core.chance import Chance, check_seed
-from heptapolis.core.contract import Event, Game, State
-from heptapolis.core.errors import BadData
-from heptapolis.core.options import option_values
+from heptapolis.core.contract import Game
+from heptapolis.core.position import PositionState, check_saved
 from heptapolis.core.result import Result
 from heptapolis.games.dice import flow, invariants, notation, scoring
 from heptapolis.games.dice.legal import legal
@@ -21,7 +21,7 @@ SCHEMA = 1  # raised whenever the JSON of a state changes its form
 
 
 @dataclass(frozen=True)
-class Dice(Options, Game):
+class Dice(Options, Game["DiceState"]):
     """The dice game, 2 to 7 players; the numbers on the boards are our own."""
 
     name: ClassVar[str] = "dice"
@@ -35,11 +35,7 @@ class Dice(Options, Game):
 
     def state_from_json(self, text: str) -> "DiceState":
         saved = codec.load(SavedState, text)
-        if (saved.schema, saved.game) != (SCHEMA, self.name):
-            given, known = f"{saved.game} schema {saved.schema}", f"{self.name} schema {SCHEMA}"
-            raise BadData(given, "not a state that this game can read", [known])
-        if option_values(saved.position.options) != self.options:
-            raise BadData(saved.position.options, "the state was saved with other options", [self])
+        check_saved(saved, saved.position.options, self, SCHEMA)
         position = saved.position
         position.options = self
         for city in position.cities:
@@ -57,31 +53,14 @@ class SavedState:
     position: Position
 
 
-class DiceState(State):
+class DiceState(PositionState[Dice, Position, Move, View]):
     """One moment of the dice game."""
 
-    def __init__(self, game: Dice, position: Position) -> None:
-        self._game = game
-        self.position = position
-        self._legal: dict[int, tuple[Move, ...]] = {}
+    def _find_legal(self, seat: int) -> tuple[Move, ...]:
+        return legal(self.position, seat)
 
-    @property
-    def game(self) -> Dice:
-        return self._game
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return self.position.to_act
-
-    def legal(self, seat: int) -> tuple[Move, ...]:
-        if seat not in self._legal:
-            self._legal[seat] = legal(self.position, seat)
-        return self._legal[seat]
-
-    def _resolve(self, moves: dict[int, Any]) -> list[Event]:
-        self._legal = {}
+    def _play(self, moves: Mapping[int, Any]) -> None:
         flow.play(self.position, moves)
-        return self.position.take_news()
 
     def view(self, seat: int | None) -> View:
         return view(self.position, seat, self.legal(seat) if seat is not None else ())
@@ -91,9 +70,6 @@ class DiceState(State):
 
     def parse(self, text: str) -> Move:
         return notation.parse(text)
-
-    def copy(self) -> "DiceState":
-        return DiceState(self._game, self.position.copy())
 
     def redeal(self, seat: int | None, chance: Chance) -> "DiceState":
         """Nobody knows more than the others: every seat gets the same kind of twin."""

@@ -3,7 +3,7 @@
 Each function does what needs no decision and then either asks the seats or goes on to the next one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from heptapolis.games.wonders import conflict, resolve
@@ -14,7 +14,7 @@ from heptapolis.games.wonders.moves import CardMove, ChooseBoard, ChooseSide, De
 from heptapolis.games.wonders.state import Phase, Position, Step
 
 
-def play(position: Position, moves: dict[int, Move]) -> None:
+def play(position: Position, moves: Mapping[int, Move]) -> None:
     """Take the moves; when the last one is in, carry them all out."""
     position.chosen |= moves
     position.waiting = [seat for seat in position.waiting if seat not in moves]

@@ -1,13 +1,14 @@
 """The card game behind the contract: a ruleset with its options, and its states."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from heptapolis.core import codec
 from heptapolis.core.chance import Chance
-from heptapolis.core.contract import Event, Game, State
+from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadData
-from heptapolis.core.options import option_values
+from heptapolis.core.position import PositionState, check_saved
 from heptapolis.core.result import Result
 from heptapolis.games.wonders import flow, invariants, notation, scoring
 from heptapolis.games.wonders.deal import Deal, draw
@@ -22,7 +23,7 @@ SCHEMA = 1  # raised whenever the JSON of a state changes its form
 
 
 @dataclass(frozen=True)
-class Wonders(Options, Game):
+class Wonders(Options, Game["WondersState"]):
     """The card game, second edition, 3 to 7 players, with the expansions chosen."""
 
     name: ClassVar[str] = "wonders"
@@ -41,11 +42,7 @@ class Wonders(Options, Game):
 
     def state_from_json(self, text: str) -> "WondersState":
         saved = codec.load(SavedState, text)
-        if (saved.schema, saved.game) != (SCHEMA, self.name):
-            given, known = f"{saved.game} schema {saved.schema}", f"{self.name} schema {SCHEMA}"
-            raise BadData(given, "not a state that this game can read", [known])
-        if option_values(saved.position.options) != self.options:
-            raise BadData(saved.position.options, "the state was saved with other options", [self])
+        check_saved(saved, saved.position.options, self, SCHEMA)
         position = saved.position
         position.options = self
         for seat, move in position.chosen.items():  # notation leaves out the price
@@ -65,31 +62,14 @@ class SavedState:
     position: Position
 
 
-class WondersState(State):
+class WondersState(PositionState[Wonders, Position, Move, View]):
     """One moment of the card game."""
 
-    def __init__(self, game: Wonders, position: Position) -> None:
-        self._game = game
-        self.position = position
-        self._legal: dict[int, tuple[Move, ...]] = {}
+    def _find_legal(self, seat: int) -> tuple[Move, ...]:
+        return legal(self.position, seat)
 
-    @property
-    def game(self) -> Wonders:
-        return self._game
-
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        return self.position.to_act
-
-    def legal(self, seat: int) -> tuple[Move, ...]:
-        if seat not in self._legal:
-            self._legal[seat] = legal(self.position, seat)
-        return self._legal[seat]
-
-    def _resolve(self, moves: dict[int, Any]) -> list[Event]:
-        self._legal = {}
+    def _play(self, moves: Mapping[int, Any]) -> None:
         flow.play(self.position, moves)
-        return self.position.take_news()
 
     def view(self, seat: int | None) -> View:
         return view(self.position, seat, self.legal(seat) if seat is not None else ())
@@ -99,9 +79,6 @@ class WondersState(State):
 
     def parse(self, text: str) -> Move:
         return notation.parse(text)
-
-    def copy(self) -> "WondersState":
-        return WondersState(self._game, self.position.copy())
 
     def redeal(self, seat: int | None, chance: Chance) -> "WondersState":
         while True:  # of like cards the oldest is recovered: a deal that changes which one is drawn again

@@ -1,0 +1,88 @@
+"""A state that is a game and a position: what such games share, so that theirs are the rules alone."""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Any, Generic, Protocol, Self
+
+from typing_extensions import TypeVar
+
+from heptapolis.core.contract import Event, Game, M_co, State, V_co
+from heptapolis.core.errors import BadData
+from heptapolis.core.options import option_values
+
+
+class Position(Protocol):
+    """All that lies on the table, as data; the rules are functions of it."""
+
+    @property
+    def to_act(self) -> tuple[int, ...]: ...
+
+    def take_news(self) -> list[Event]:
+        """The events since the last time."""
+        ...
+
+    def copy(self) -> Self: ...
+
+
+G = TypeVar("G", bound=Game)
+P = TypeVar("P", bound=Position)
+
+
+class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
+    """One moment of a game, with the legal moves of this moment once somebody has asked for them."""
+
+    def __init__(self, game: G, position: P) -> None:
+        self._game = game
+        self.position = position
+        self._legal: dict[int, tuple[M_co, ...]] = {}
+
+    @property
+    def game(self) -> G:
+        return self._game
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.position.to_act
+
+    def legal(self, seat: int) -> tuple[M_co, ...]:
+        if seat not in self._legal:
+            self._legal[seat] = self._find_legal(seat)
+        return self._legal[seat]
+
+    @abstractmethod
+    def _find_legal(self, seat: int) -> tuple[M_co, ...]:
+        """Every move this seat may choose now."""
+
+    def _resolve(self, moves: Mapping[int, Any]) -> list[Event]:
+        self._legal = {}
+        self._play(moves)
+        return self.position.take_news()
+
+    @abstractmethod
+    def _play(self, moves: Mapping[int, Any]) -> None:
+        """Change the position as these moves, which are legal, want it."""
+
+    def copy(self) -> Self:
+        """Moves are values and are never changed: the copy keeps the ones that were found."""
+        twin = type(self)(self._game, self.position.copy())
+        twin._legal = self._legal.copy()
+        return twin
+
+
+class SavedState(Protocol):
+    """The form of a state in JSON."""
+
+    @property
+    def schema(self) -> int: ...
+
+    @property
+    def game(self) -> str: ...
+
+
+def check_saved(saved: SavedState, options: object, game: Game, schema: int) -> None:
+    """Refuse a state that was saved by another game, in another form or with other options."""
+    if (saved.schema, saved.game) != (schema, game.name):
+        given, known = f"{saved.game} schema {saved.schema}", f"{game.name} schema {schema}"
+        raise BadData(given, "not a state that this game can read", [known])
+    if option_values(options) != game.options:
+        raise BadData(options, "the state was saved with other options", [game])
