@@ -28,6 +28,7 @@ import websockets
 TABLES = 250
 CLIENTS = 4
 THINKING = (2.0, 8.0)  # seconds, uniformly: quick players
+SERVER = Path(__file__).with_name("load_server.py")
 COMING = 10.0  # seconds in which they all come in
 SECONDS = 30.0  # measured, after that
 OPTIONS: dict[str, dict[str, object]] = {"wonders": {"players": 5}, "dice": {"players": 5}}
@@ -108,6 +109,7 @@ class Seat:
     cookie: str
     meter: Meter
     chance: random.Random
+    thinking: tuple[float, float] = THINKING
 
     async def play(self, after: float) -> None:
         await asyncio.sleep(after)
@@ -127,7 +129,7 @@ class Seat:
         listed = MOVES.search(message)
         moves = MOVE.findall(listed[1]) if listed else []
         if moves and not over:
-            pause = self.chance.uniform(*THINKING)
+            pause = self.chance.uniform(*self.thinking)
             move = self.chance.choice(moves)
             loop = asyncio.get_running_loop()
             loop.call_later(pause, lambda: loop.create_task(self._choose(sequence, move)))
@@ -140,12 +142,12 @@ class Seat:
 
 
 @contextmanager
-def running_server(folder: Path) -> Iterator[tuple[str, int]]:
-    """A server in another process: its address and its process id."""
+def running_server(folder: Path, python: Path = Path(sys.executable)) -> Iterator[tuple[str, int]]:
+    """A server in another process, of the version that this Python has: its address and its process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "benchmarks.load_server", str(folder / "load.sqlite3"), str(port)]
+    command = [str(python), str(SERVER), str(folder / "load.sqlite3"), str(port)]
     process = subprocess.Popen(command)
     try:
         url = f"http://127.0.0.1:{port}"
@@ -187,7 +189,7 @@ async def _guests(http: httpx2.AsyncClient) -> list[str]:
     return cookies
 
 
-async def _table(http: httpx2.AsyncClient, game: str) -> tuple[str, list[str]]:
+async def new_table(http: httpx2.AsyncClient, game: str) -> tuple[str, list[str]]:
     """A table that is being played, and the cookies of its four guests; the fifth seat is a random bot."""
     cookies = await _guests(http)
     as_guest = [{"Cookie": f"heptapolis={cookie}"} for cookie in cookies]
@@ -203,10 +205,10 @@ async def _table(http: httpx2.AsyncClient, game: str) -> tuple[str, list[str]]:
 async def measure_load(url: str, pid: int, tables: int = TABLES, seconds: float = SECONDS) -> Load:
     meter, chance = Meter(), random.Random(7)
     async with httpx2.AsyncClient(base_url=url, timeout=60) as http:
-        await _table(http, "wonders")  # everything that is loaded once is loaded
-        await _table(http, "dice")
+        await new_table(http, "wonders")  # everything that is loaded once is loaded
+        await new_table(http, "dice")
         before = memory(pid)
-        made = [await _table(http, ("wonders", "dice")[number % 2]) for number in range(tables)]
+        made = [await new_table(http, ("wonders", "dice")[number % 2]) for number in range(tables)]
     places = [(table, cookie) for table, cookies in made for cookie in cookies]
     seats = [Seat(url, *place, meter, random.Random(chance.random())) for place in places]
     playing = [asyncio.create_task(seat.play(chance.uniform(0, COMING))) for seat in seats]

@@ -1,0 +1,138 @@
+"""This version beside the base of comparisons, in alternation: medians of ratios with intervals.
+
+    python -m benchmarks.compare install     # once: the base in a git worktree with an environment of its own
+    python -m benchmarks.compare             # 20 pairs of kernels and rules, 10 of the server
+
+A ratio above 1 means that this version is faster. The interval holds the median with 95 % confidence.
+"""
+
+import asyncio
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack
+from math import comb
+from pathlib import Path
+from statistics import median
+
+import httpx2
+
+from benchmarks import load
+
+BASE = "d335103"
+ROOT = Path(__file__).parents[1]
+FOLDER = Path(os.environ.get("HEPTAPOLIS_BASE", ROOT / "build" / "base"))
+PYTHON = FOLDER / ".venv" / "bin" / "python"
+PROBE = Path(__file__).with_name("probe.py")
+PAIRS = 20
+SERVER_PAIRS = 10
+SERVER_TABLES = 16
+SERVER_SECONDS = 6.0
+SERVER_THINKING = (0.05, 0.25)  # seconds
+
+
+def install() -> None:
+    """The base beside this version: its sources in a worktree, its packages in an environment of its own."""
+    subprocess.run(["git", "worktree", "add", "--detach", str(FOLDER), BASE], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-m", "venv", str(FOLDER / ".venv")], check=True)
+    packages = ["--constraint", "constraints.txt", "--editable", "."]
+    subprocess.run([str(PYTHON), "-m", "pip", "install", "-qq", *packages], cwd=FOLDER, check=True)
+
+
+class Probe:
+    """A process of one version that measures what it is asked for."""
+
+    def __init__(self, python: Path) -> None:
+        pipe = subprocess.PIPE
+        command = [str(python), str(PROBE)]
+        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, cwd=PROBE.parent)
+        assert self._process.stdin
+        assert self._process.stdout
+        self._ask, self._answers = self._process.stdin, self._process.stdout
+        self.measures = list(iter(lambda: self._answers.readline().strip(), ""))
+
+    def rate(self, measure: str, seed: int) -> float:
+        """Things done a processor second."""
+        print(seed, measure, file=self._ask, flush=True)
+        done, seconds = map(float, self._answers.readline().split())
+        return done / seconds
+
+    def close(self) -> None:
+        self._ask.close()
+        self._process.wait()
+
+
+def compare_engines(pairs: int) -> Iterator[tuple[str, list[float]]]:
+    """Each measure with its ratios, this version to the base."""
+    ours, base = Probe(Path(sys.executable)), Probe(PYTHON)
+    with ExitStack() as stack:
+        stack.callback(ours.close)
+        stack.callback(base.close)
+        for measure in ours.measures:
+            yield (
+                measure,
+                [ours.rate(measure, seed) / base.rate(measure, seed) for seed in range(1, pairs + 1)],
+            )
+
+
+def compare_servers(pairs: int) -> Iterator[tuple[str, list[float]]]:
+    """Processor time of the server a resolution, base to this version: above 1 is cheaper."""
+    for game in load.OPTIONS:
+        ratios = [_server_cost(game, PYTHON) / _server_cost(game, Path(sys.executable)) for _ in range(pairs)]
+        yield f"server, processor time a resolution: {game}", ratios
+
+
+def _server_cost(game: str, python: Path) -> float:
+    with tempfile.TemporaryDirectory() as folder, load.running_server(Path(folder), python) as (url, pid):
+        return asyncio.run(_play(url, pid, game))
+
+
+async def _play(url: str, pid: int, game: str) -> float:
+    """Processor seconds a resolution while some tables are played quickly."""
+    meter, chance = load.Meter(measuring=False), random.Random(1)
+    async with httpx2.AsyncClient(base_url=url, timeout=60) as http:
+        made = [await load.new_table(http, game) for _ in range(SERVER_TABLES)]
+    seats = [
+        load.Seat(url, table, cookie, meter, random.Random(chance.random()), SERVER_THINKING)
+        for table, cookies in made
+        for cookie in cookies
+    ]
+    playing = [asyncio.create_task(seat.play(0.0)) for seat in seats]
+    await asyncio.sleep(1.0)
+    meter.measuring, used = True, load.processor_seconds(pid)
+    await asyncio.sleep(SERVER_SECONDS)
+    meter.measuring, used = False, load.processor_seconds(pid) - used
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return used / len(meter.delays)
+
+
+def interval(ratios: list[float]) -> tuple[float, float]:
+    """The order statistics between which the median lies with 95 % confidence."""
+    ordered, n = sorted(ratios), len(ratios)
+    outside, rank = 0.0, 0
+    while outside + comb(n, rank) / 2**n <= 0.025:
+        outside += comb(n, rank) / 2**n
+        rank += 1
+    return ordered[max(0, rank - 1)], ordered[min(n - 1, n - rank)]
+
+
+def main() -> None:
+    if sys.argv[1:] == ["install"]:
+        install()
+        return
+    print(f"| this version against {BASE} | median ratio | 95 % interval | pairs |\n|---|---:|---:|---:|")
+    for results in (compare_engines(PAIRS), compare_servers(SERVER_PAIRS)):
+        for measure, ratios in results:
+            low, high = interval(ratios)
+            print(
+                f"| {measure} | {median(ratios):.2f} | {low:.2f} to {high:.2f} | {len(ratios)} |", flush=True
+            )
+
+
+if __name__ == "__main__":
+    main()
