@@ -8,7 +8,7 @@ BROWSER := $(VENV)/.browser-ready
 CODE := src tests $(wildcard benchmarks)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lanes check webcheck bench webbench soak screenshots format golden clean
+.PHONY: help play web test lanes check webcheck bench webbench soak screenshots format golden kernels clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -58,6 +58,9 @@ format: $(DEV) ## format the code and fix what can be fixed
 
 golden: $(DEV) ## write the golden playthroughs anew (read the diff before committing)
 	$(PY) -m tests.golden.regenerate
+
+kernels: $(DEV) ## write the kernel modules that the games share anew, from their templates
+	$(PY) -m heptapolis.kernel.generate
 
 clean: ## remove the virtual environment, caches and builds
 	rm -rf $(VENV) web/node_modules src/heptapolis/server/web build dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis

@@ -42,14 +42,14 @@ def test_victories_are_those_of_the_rules(game: Any) -> None:
     """Points, then coins, of seats or of teams; shared victories count in parts."""
     rng = np.random.default_rng(1)
     totals = rng.integers(40, 43, (300, game.players))
-    purses = rng.integers(0, 3, (300, game.players)).astype(np.int32)
+    held = rng.integers(0, 3, (300, game.players)).astype(np.int32)
     expected = np.zeros(game.players)
-    for points, coins in zip(totals.tolist(), purses.tolist(), strict=True):
+    for points, coins in zip(totals.tolist(), held.tolist(), strict=True):
         teams = getattr(game, "team_seats", ())
         winners = Result.of([{"all": number} for number in points], coins, teams).winners
         for seat in winners:
             expected[seat] += 1 / len(winners)
-    assert _shares(totals, purses, game).tolist() == pytest.approx(expected.tolist())
+    assert _shares(totals, held, game).tolist() == pytest.approx(expected.tolist())
 
 
 def test_simulated_games_score_like_the_rules() -> None:

@@ -7,13 +7,14 @@ import pytest
 import heptapolis
 from heptapolis.bots import parse_bot
 from heptapolis.bots.mcts import Mcts, MctsPlayer
+from heptapolis.bots.registry import spec_text
 from heptapolis.core.chance import Chance
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.core.weights import load_weight_sets
 from heptapolis.kernel.engine import engine_of
-from heptapolis.search import policies, search
-from heptapolis.search.policies import policy_of, profile, to_vector
+from heptapolis.search import policy_weights, search
+from heptapolis.search.policy_weights import policy_of, profile, to_vector
 from tests.bots.test_greedy import CONFIGURATIONS, duel, play_out
 
 GAMES = [
@@ -60,7 +61,7 @@ def test_the_same_seed_and_playouts_play_the_same_game(spec: str) -> None:
 def test_another_seed_thinks_differently() -> None:
     game = heptapolis.make("wonders", players=3)
     first, second = (
-        [promise.gain for promise in Mcts(playouts=50, seed=seed).sit(game, 0, 1).advise(game.new(1).view(0))]
+        [stats.value for stats in Mcts(playouts=50, seed=seed).sit(game, 0, 1).advise(game.new(1).view(0))]
         for seed in (1, 2)
     )
     assert first != second
@@ -76,12 +77,12 @@ def test_it_thinks_until_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None
     """A clock that moves on by a tenth of a millisecond a playout."""
     clock, done = [0.0], list[int]()
 
-    def run(walker: search.Walker, playouts: int) -> None:
+    def run(thread: search.SearchThread, playouts: int) -> None:
         clock[0] += playouts / 10_000
         done.append(playouts)
 
     monkeypatch.setattr(search, "perf_counter", lambda: clock[0])
-    monkeypatch.setattr(search.Walker, "run", run)
+    monkeypatch.setattr(search.SearchThread, "run", run)
     game = heptapolis.make("wonders", players=3)
     Mcts(ms=100).sit(game, 0, 1).choose(game.new(1).view(0), game.new(1).legal(0))
     assert 930 <= sum(done) <= 940
@@ -92,16 +93,16 @@ def test_threads_share_the_playouts() -> None:
     game = heptapolis.make("wonders", players=4)
     player = Mcts(playouts=101, threads=2).sit(game, 0, 1)
     view = game.new(1).view(0)
-    assert sum(promise.visits for promise in player.advise(view)) == 102
+    assert sum(stats.visits for stats in player.advise(view)) == 102
     player.close()
 
 
-def test_it_promises_most_of_what_it_tried_most() -> None:
+def test_the_most_visited_move_is_the_best() -> None:
     game = heptapolis.make("dice", players=4)
-    promises = Mcts(playouts=300).sit(game, 0, 1).advise(game.new(1).view(0))
-    assert promises[0].visits == max(promise.visits for promise in promises)
-    assert all(promise.gain >= 0 for promise in promises)
-    assert sum(promise.prior for promise in promises) == pytest.approx(1, abs=1e-4)
+    found = Mcts(playouts=300).sit(game, 0, 1).advise(game.new(1).view(0))
+    assert found[0].visits == max(stats.visits for stats in found)
+    assert all(stats.value >= 0 for stats in found)
+    assert sum(stats.prior for stats in found) == pytest.approx(1, abs=1e-4)
 
 
 def test_a_promised_time_is_a_limit() -> None:
@@ -118,7 +119,9 @@ def test_a_promised_time_is_a_limit() -> None:
         "mcts:tree=oak",
         "mcts:reward=fame",
         "mcts:exploration=0",
+        "mcts:root_prior_mix=2",
         "mcts:doubt=2",
+        "mcts:doubt=0.3,root_prior_mix=0.3",
         "mcts:temperature=nan",
         "mcts:seed=-1",
     ],
@@ -126,6 +129,12 @@ def test_a_promised_time_is_a_limit() -> None:
 def test_bad_parameters(spec: str) -> None:
     with pytest.raises(HeptapolisError):
         parse_bot(spec)
+
+
+def test_the_old_name_of_a_parameter_still_works() -> None:
+    """Databases and logs keep specs with `doubt`, which is now called `root_prior_mix`."""
+    assert parse_bot("mcts:doubt=0.25") == Mcts(root_prior_mix=0.25)
+    assert spec_text(parse_bot("mcts:doubt=0.25")) == "mcts:root_prior_mix=0.25"
 
 
 @pytest.mark.parametrize("spec", ["hard", "expert"])
@@ -142,7 +151,7 @@ def test_every_kind_of_game_has_a_policy(game: Game) -> None:
 
 def test_a_number_of_players_may_have_a_policy_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     sets = {"base": {"sell 0": 1.0}, "base, 4 players": {"sell 0": 2.0}}
-    monkeypatch.setattr(policies, "load_weight_sets", lambda package, name: sets)
+    monkeypatch.setattr(policy_weights, "load_weight_sets", lambda package, name: sets)
     games = [heptapolis.make("wonders", players=players) for players in (3, 4)]
     assert [policy_of(game, engine_of(game)).sum() for game in games] == [1.0, 2.0]
 

@@ -97,27 +97,38 @@ def test_compilation_in_the_background_leaves_the_rules_playing() -> None:
     assert heard[-1][0] == heard[-1][1]
 
 
-SOURCES = (
-    "core/chance.py",
-    "games/wonders/data/base.py",
-    "games/dice/kernel/legal.py",
-    "kernel/jit.py",
-    "kernel/random64.py",
-    "search/tree.py",
-    "search/policy.py",
+SOURCES = sorted(
+    str(path.relative_to(jit.PACKAGE))
+    for folder in ("core", "games", "kernel", "search")
+    for path in (jit.PACKAGE / folder).rglob("*")
+    if path.suffix in (".py", ".tmpl")
 )
 
 
-def test_the_hash_depends_on_rules_data_and_kernels(package: Path) -> None:
-    hashes = set()
-    for source in SOURCES:
-        path = package / source
-        path.parent.mkdir(parents=True, exist_ok=True)
-        for text in ("walls = 3", "walls = 2"):
-            path.write_text(text)
-            os.utime(path, ns=(0, 0))  # the text alone is another one
-            hashes.add(jit.source_hash(package))
-    assert len(hashes) == 2 * len(SOURCES)
+@pytest.fixture(scope="module")
+def whole_package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of everything that compiled code can depend on."""
+    copy = tmp_path_factory.mktemp("hash") / "heptapolis"
+    for folder in ("core", "games", "kernel", "search"):
+        shutil.copytree(jit.PACKAGE / folder, copy / folder)
+    return copy
+
+
+def test_kernel_sources_are_found_on_disk() -> None:
+    assert {"games/dice/kernel/step.py", "kernel/templates/search.py.tmpl", "search/tree.py"} <= set(SOURCES)
+    assert len(SOURCES) > 100
+
+
+@pytest.mark.parametrize("source", SOURCES)
+def test_an_edit_of_any_kernel_source_changes_the_hash(source: str, whole_package: Path) -> None:
+    path = whole_package / source
+    before, text, time = jit.source_hash(whole_package), path.read_bytes(), path.stat().st_mtime_ns
+    path.write_bytes(text + b"# edited")
+    os.utime(path, ns=(time, time))  # only the text differs
+    edited = jit.source_hash(whole_package)
+    path.write_bytes(text)
+    os.utime(path, ns=(time, time))
+    assert edited != before == jit.source_hash(whole_package)
 
 
 def test_the_cache_can_be_put_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -129,7 +140,7 @@ def test_the_cache_can_be_put_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_pat
 def test_no_kernel_calls_itself(game: Game) -> None:
     """One that did was compiled well, and then ended every process that loaded it from the disk."""
     engine = engine_of(game)
-    searching = engine.searching
+    search = engine.search
 
     def walk(function: Any, above: tuple[Any, ...]) -> None:
         assert function not in above, f"{function} leads back to itself"
@@ -139,6 +150,6 @@ def test_no_kernel_calls_itself(game: Game) -> None:
                 walk(callee, (*above, function))
 
     seen: set[Any] = set()
-    for entry in (*engine.entries, searching.search, searching.learn, searching.list_candidates):
+    for entry in (*engine.entry_points, search.search, search.policy_gradient, search.list_candidates):
         walk(entry, ())
     assert len(seen) > 60

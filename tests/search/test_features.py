@@ -1,4 +1,4 @@
-"""What the policy is told of moves: all candidates are legal, each deed once, and each has features."""
+"""What the policy is told of moves: all candidates are legal, each move once, and each has features."""
 
 import numpy as np
 import pytest
@@ -7,8 +7,8 @@ import heptapolis
 from heptapolis.core.chance import Chance
 from heptapolis.core.contract import Game
 from heptapolis.kernel.engine import engine_of
-from heptapolis.search.search import Search, Style
-from heptapolis.search.self_play import School
+from heptapolis.search.search import Search, SearchConfig
+from heptapolis.search.self_play import SelfPlay
 
 GAMES: list[Game] = [
     heptapolis.make("wonders", players=3, open=True),
@@ -26,18 +26,19 @@ LANES: list[Game] = [
 @pytest.mark.parametrize("game", GAMES + LANES, ids=str)
 def test_candidates_are_legal_and_described(game: Game) -> None:
     engine = engine_of(game)
-    search = Search(engine, np.ones(engine.features.SIZE, np.float32), Style())
-    walker, state, chance = search._walkers[0], game.new(2), Chance(2)
+    search = Search(engine, np.ones(engine.features.SIZE, np.float32), SearchConfig())
+    thread, state, chance = search._threads[0], game.new(2), Chance(2)
     while state.to_act:
         for seat in state.to_act:
-            walker.begin(state.view(seat), seat, 1)
-            size, paper = walker.candidates(seat), walker.paper[0]
-            legal = set(walker.engine.legal(walker.games, seat).tolist())
+            thread.start(state.view(seat), seat, 1)
+            size, candidates = thread.list_candidates(seat), thread.candidates[0]
+            legal = set(thread.engine.legal(thread.games, seat).tolist())
             assert 0 < size <= len(legal)
-            assert set(paper.action[:size].tolist()) <= legal
-            assert len(set(paper.key[:size].tolist())) == size
-            assert paper.features[:size].min() > 0
-            assert paper.feature[:size].max() < engine.features.SIZE
+            assert set(candidates.action[:size].tolist()) <= legal
+            assert len(set(candidates.action_key[:size].tolist())) == size
+            assert candidates.feature_count[:size].min() > 0
+            assert candidates.feature_count[:size].max() <= engine.features.most_per_candidate(engine.tables)
+            assert candidates.feature[:size].max() < engine.features.SIZE
         state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
 
 
@@ -54,8 +55,8 @@ def test_guided_games_and_searches(game: Game) -> None:
     """Uncompiled and with checked indices too."""
     engine = engine_of(game)
     weights = np.linspace(-1, 1, engine.features.SIZE, dtype=np.float32)
-    points, slope = School(engine).play(np.tile(weights, (7, 1)), np.array([5], np.int64))
+    points, gradient = SelfPlay(engine).play(np.tile(weights, (7, 1)), np.array([5], np.int64))
     assert points.shape == (1, game.players)
-    assert np.abs(slope).sum() > 0
-    promises = Search(engine, weights, Style()).by_playouts(game.new(5).view(0), 0, 1, 2)
-    assert sum(promise.visits for promise in promises) == 2
+    assert np.abs(gradient).sum() > 0
+    stats = Search(engine, weights, SearchConfig()).run_playouts(game.new(5).view(0), 0, 1, 2)
+    assert sum(move.visits for move in stats) == 2

@@ -1,4 +1,4 @@
-"""Learning a policy: it climbs from nothing, and repeats itself."""
+"""Learning a policy: it improves from nothing, and the same seed learns the same."""
 
 import numpy as np
 import pytest
@@ -7,7 +7,7 @@ import heptapolis
 from heptapolis.arena.duel import policy_duel
 from heptapolis.core.contract import Game
 from heptapolis.kernel.engine import engine_of
-from heptapolis.search.self_play import School, learn
+from heptapolis.search.self_play import SelfPlay, learn
 from heptapolis.search.tree import Reward
 
 GAMES = [heptapolis.make("wonders", players=3), heptapolis.make("dice", players=2)]
@@ -15,24 +15,24 @@ GAMES = [heptapolis.make("wonders", players=3), heptapolis.make("dice", players=
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_a_few_rounds_beat_chance_by_far(game: Game) -> None:
-    school = School(engine_of(game))
-    nothing = np.zeros(school.engine.features.SIZE, np.float32)
-    lessons = list(learn([school], nothing, 12, 150, 1))
-    if school.engine.learning_reward != Reward.MARGIN:  # a race may be won with fewer points
-        assert lessons[-1].mean > lessons[0].mean + 5
-    duel = policy_duel(school, lessons[-1].weights, nothing, 200, 1)
+    self_play = SelfPlay(engine_of(game))
+    nothing = np.zeros(self_play.engine.features.SIZE, np.float32)
+    steps = list(learn([self_play], nothing, 12, 150, 1))
+    if self_play.engine.learning_reward != Reward.MARGIN:  # a race may be won with fewer points
+        assert steps[-1].mean > steps[0].mean + 5
+    duel = policy_duel(self_play, steps[-1].weights, nothing, 200, 1)
     assert duel.gain - duel.margin > 5
 
 
 def test_the_same_seed_learns_the_same() -> None:
-    school = School(engine_of(GAMES[0]))
-    start = np.zeros(school.engine.features.SIZE, np.float32)
-    one, other = ([lesson.weights.tolist() for lesson in learn([school], start, 2, 20, 3)] for _ in range(2))
+    self_play = SelfPlay(engine_of(GAMES[0]))
+    start = np.zeros(self_play.engine.features.SIZE, np.float32)
+    one, other = ([step.weights.tolist() for step in learn([self_play], start, 2, 20, 3)] for _ in range(2))
     assert one == other
 
 
 def test_a_duel_with_oneself_is_fair() -> None:
-    school = School(engine_of(heptapolis.make("wonders", players=4)))
-    weights = np.ones(school.engine.features.SIZE, np.float32)
-    duel = policy_duel(school, weights, weights, 40, 1)
+    self_play = SelfPlay(engine_of(heptapolis.make("wonders", players=4)))
+    weights = np.ones(self_play.engine.features.SIZE, np.float32)
+    duel = policy_duel(self_play, weights, weights, 40, 1)
     assert (duel.games, duel.gain) == (40, 0)

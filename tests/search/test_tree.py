@@ -1,4 +1,4 @@
-"""The memory of a search: edges, places and rewards."""
+"""The trees of a search: edges, nodes and rewards."""
 
 from typing import Any
 
@@ -7,146 +7,167 @@ import pytest
 
 from heptapolis.kernel.jit import compile_kernels
 from heptapolis.kernel.random64 import stream
-from heptapolis.search.policy import PAPER, consider, weigh
+from heptapolis.search.softmax_policy import CANDIDATES, add_candidate, softmax
 from heptapolis.search.tree import (
     EDGE,
-    EDGES,
-    NOWHERE,
+    EDGE_SLOTS,
+    MAX_PATH,
+    OFF_TREE,
     TREE,
-    UNIT,
-    Kind,
+    UNITS_PER_POINT,
     Reward,
-    back_up,
-    decide,
-    find,
-    go_on,
-    judge,
-    name_of,
-    root,
-    set_out,
+    TreeKind,
+    advance,
+    backpropagate,
+    compute_rewards,
+    edge_key,
+    find_edge,
+    return_to_root,
+    root_node,
+    select,
 )
 
-compile_kernels((consider, weigh, back_up, decide, find, go_on, judge, name_of, root, set_out))
+compile_kernels(
+    (
+        add_candidate,
+        advance,
+        backpropagate,
+        compute_rewards,
+        edge_key,
+        find_edge,
+        return_to_root,
+        root_node,
+        select,
+        softmax,
+    )
+)
 
 
-def tree(kind: Kind = Kind.MULTI, reward: Reward = Reward.WIN) -> Any:
+def tree(kind: TreeKind = TreeKind.MULTI, reward: Reward = Reward.WIN) -> Any:
     one = np.zeros(1, TREE).view(np.recarray)[0]
-    one.kind, one.reward, one.exploration, one.scale = kind, reward, 1.0, 10 * UNIT
-    set_out(one)
+    one.kind, one.reward, one.exploration, one.margin_scale = kind, reward, 1.0, 10 * UNITS_PER_POINT
+    return_to_root(one)
     return one
 
 
 def edges() -> Any:
-    return np.zeros(EDGES, EDGE).view(np.recarray)
+    return np.zeros(EDGE_SLOTS, EDGE).view(np.recarray)
 
 
-def paper(size: int = 3) -> Any:
-    page = np.zeros(1, PAPER).view(np.recarray)[0]
-    page.temperature = 1.0
+def candidate_list(size: int = 3) -> Any:
+    candidates = np.zeros(1, CANDIDATES).view(np.recarray)[0]
+    candidates.temperature = 1.0
     for candidate in range(size):
-        consider(page, candidate, 10 + candidate)
-    weigh(page, np.zeros(1, np.float32))
-    return page
+        add_candidate(candidates, candidate, 10 + candidate)
+    softmax(candidates, np.zeros(1, np.float32))
+    return candidates
 
 
-def try_often(one: Any, kept: Any, gains: list[float], times: int) -> list[int]:
+def try_often(one: Any, kept: Any, rewards: list[float], times: int) -> list[int]:
     """Seat 0 decides again and again; what each candidate brings is given."""
-    page, tried, rng = paper(len(gains)), [0] * len(gains), stream(1)
+    candidates, tried, rng = candidate_list(len(rewards)), [0] * len(rewards), stream(1)
     for _ in range(times):
-        set_out(one)
-        picked = decide(one, kept, page, 0, rng)
-        tried[picked] += 1
-        one.gains[0] = gains[picked]
-        back_up(one, kept)
+        return_to_root(one)
+        selected = select(one, kept, candidates, 0, rng)
+        tried[selected] += 1
+        one.rewards[0] = rewards[selected]
+        backpropagate(one, kept)
     return tried
 
 
-@pytest.mark.parametrize("kind", list(Kind))
-def test_what_brings_more_is_tried_more_often(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", list(TreeKind))
+def test_what_brings_more_is_tried_more_often(kind: TreeKind) -> None:
     tried = try_often(tree(kind), edges(), [0.2, 0.9, 0.3], 200)
     assert tried[1] > 100
     assert min(tried) > 0
 
 
 def test_a_likely_candidate_is_tried_first() -> None:
-    page, one = paper(), tree()
-    page.chance[:3] = [0.1, 0.2, 0.7]
-    assert decide(one, edges(), page, 0, stream(1)) == 2
+    candidates, one = candidate_list(), tree()
+    candidates.prior[:3] = [0.1, 0.2, 0.7]
+    assert select(one, edges(), candidates, 0, stream(1)) == 2
 
 
-def test_an_edge_remembers_what_came_of_it() -> None:
+def test_an_edge_keeps_visits_and_rewards() -> None:
     one, kept = tree(), edges()
     try_often(one, kept, [0.25], 4)
-    edge = kept[find(kept, name_of(root(0), 10))]
-    assert (edge.visits, edge.total) == (4, 1.0)
+    edge = kept[find_edge(kept, edge_key(root_node(0), 10))]
+    assert (edge.visits, edge.total_reward) == (4, 1.0)
 
 
-def test_a_new_edge_is_the_last_one_of_a_walk() -> None:
-    one, kept, page = tree(), edges(), paper(1)
-    for steps in (1, 2, 3):
-        set_out(one)
-        while one.place[0] != NOWHERE:
-            decide(one, kept, page, 0, stream(1))
-            go_on(one)
-        assert one.steps == steps
-        back_up(one, kept)
+def test_a_new_edge_is_the_last_one_of_a_path() -> None:
+    one, kept, candidates = tree(), edges(), candidate_list(1)
+    for path_length in (1, 2, 3):
+        return_to_root(one)
+        while one.node[0] != OFF_TREE:
+            select(one, kept, candidates, 0, stream(1))
+            advance(one)
+        assert one.path_length == path_length
+        backpropagate(one, kept)
 
 
-@pytest.mark.parametrize(("kind", "walkers"), [(Kind.FLAT, [0]), (Kind.MULTI, [0, 1, 0, 1])])
-def test_who_has_a_tree_and_how_deep(kind: Kind, walkers: list[int]) -> None:
-    """Seat 0 thinks; twice two seats decide, where everybody has been before."""
-    one, kept, page = tree(kind), edges(), paper(1)
+@pytest.mark.parametrize(("kind", "seats"), [(TreeKind.FLAT, [0]), (TreeKind.MULTI, [0, 1, 0, 1])])
+def test_who_has_a_tree_and_how_deep(kind: TreeKind, seats: list[int]) -> None:
+    """Seat 0 thinks; twice two seats select, where everybody has been before."""
+    one, kept, candidates = tree(kind), edges(), candidate_list(1)
     for _ in range(3):
-        set_out(one)
+        return_to_root(one)
         for _ in range(2):
             for seat in (0, 1):
-                decide(one, kept, page, seat, stream(1))
-            go_on(one)
-        back_up(one, kept)
-    assert one.walker[: one.steps].tolist() == walkers
+                select(one, kept, candidates, seat, stream(1))
+            advance(one)
+        backpropagate(one, kept)
+    assert one.path_seat[: one.path_length].tolist() == seats
 
 
-def test_doubt_tries_what_the_policy_would_never_do() -> None:
-    """At the root; further down the policy is believed."""
-    for doubt, tries in ((0.0, 0), (0.5, 1)):
-        page, one, kept = paper(2), tree(), edges()
-        one.doubt, page.chance[:2] = doubt, [1.0, 0.0]
-        picked = []
+def test_a_root_prior_mix_tries_what_the_policy_would_never_do() -> None:
+    """At the root_node; further down the policy is believed."""
+    for root_prior_mix, tries in ((0.0, 0), (0.5, 1)):
+        candidates, one, kept = candidate_list(2), tree(), edges()
+        one.root_prior_mix, candidates.prior[:2] = root_prior_mix, [1.0, 0.0]
+        selected = []
         for _ in range(20):
-            set_out(one)
-            picked.append(decide(one, kept, page, 0, stream(1)))
-            one.gains[0] = 0.5
-            back_up(one, kept)
-        assert (1 in picked) == bool(tries)
+            return_to_root(one)
+            selected.append(select(one, kept, candidates, 0, stream(1)))
+            one.rewards[0] = 0.5
+            backpropagate(one, kept)
+        assert (1 in selected) == bool(tries)
 
 
-@pytest.mark.parametrize(("kind", "same"), [(Kind.MULTI, True), (Kind.JOINT, False)])
-def test_a_place_is_made_of_own_deeds_or_of_all_deeds(kind: Kind, same: bool) -> None:
-    places = []
+@pytest.mark.parametrize(("kind", "same"), [(TreeKind.MULTI, True), (TreeKind.JOINT, False)])
+def test_a_node_is_made_of_own_actions_or_of_all_actions(kind: TreeKind, same: bool) -> None:
+    nodes = []
     for other in (0, 1):
-        one, kept, page = tree(kind), edges(), paper(1)
-        kept[find(kept, name_of(root(0), 10))].visits = 1  # seat 0 has been here before
-        kept[find(kept, name_of(root(0), 10))].name = name_of(root(0), 10)
-        decide(one, kept, page, 0, stream(1))
-        page.key[0] = 20 + other
-        decide(one, kept, page, 1, stream(1))
-        go_on(one)
-        places.append(one.place[0])
-    assert bool(places[0] == places[1]) is same
+        one, kept, candidates = tree(kind), edges(), candidate_list(1)
+        kept[find_edge(kept, edge_key(root_node(0), 10))].visits = 1  # seat 0 has been here before
+        kept[find_edge(kept, edge_key(root_node(0), 10))].key = edge_key(root_node(0), 10)
+        select(one, kept, candidates, 0, stream(1))
+        candidates.action_key[0] = 20 + other
+        select(one, kept, candidates, 1, stream(1))
+        advance(one)
+        nodes.append(one.node[0])
+    assert bool(nodes[0] == nodes[1]) is same
+
+
+def test_a_full_path_sends_everybody_off_the_tree() -> None:
+    one, kept = tree(), edges()
+    one.path_length = MAX_PATH
+    assert select(one, kept, candidate_list(), 0, stream(1)) in range(3)
+    assert (one.path_length, one.node[0]) == (MAX_PATH, OFF_TREE)
 
 
 def test_a_full_table_sends_everybody_off_the_tree() -> None:
     one, kept = tree(), edges()
-    kept.name[:] = 1
-    assert decide(one, kept, paper(), 0, stream(1)) in range(3)
-    assert (one.steps, one.place[0]) == (0, NOWHERE)
+    kept.key[:] = 1
+    assert select(one, kept, candidate_list(), 0, stream(1)) in range(3)
+    assert (one.path_length, one.node[0]) == (0, OFF_TREE)
 
 
 POINTS = [50, 40, 50, 10]
 
 
 @pytest.mark.parametrize(
-    ("reward", "gains"),
+    ("reward", "rewards"),
     [
         (Reward.WIN, [0.5, 0, 0.5, 0]),
         (Reward.RANK, [5 / 6, 1 / 3, 5 / 6, 0]),
@@ -155,16 +176,16 @@ POINTS = [50, 40, 50, 10]
         (Reward.MIXED, [0.875, 0.5, 0.875, 0.125]),
     ],
 )
-def test_rewards(reward: Reward, gains: list[float]) -> None:
+def test_rewards(reward: Reward, rewards: list[float]) -> None:
     one = tree(reward=reward)
-    one.points[:4] = [UNIT * points for points in POINTS]
-    judge(one, 4, False)
-    assert one.gains[:4] == pytest.approx(gains, abs=0.001)
+    one.points[:4] = [UNITS_PER_POINT * points for points in POINTS]
+    compute_rewards(one, 4, False)
+    assert one.rewards[:4] == pytest.approx(rewards, abs=0.001)
 
 
 def test_mates_share_what_they_win() -> None:
     """C43: the team with more points wins, whoever made them."""
     one = tree()
-    one.points[:4] = [UNIT * points for points in (60, 10, 40, 20)]
-    judge(one, 4, True)
-    assert one.gains[:4].tolist() == [1, 1, 0, 0]
+    one.points[:4] = [UNITS_PER_POINT * points for points in (60, 10, 40, 20)]
+    compute_rewards(one, 4, True)
+    assert one.rewards[:4].tolist() == [1, 1, 0, 0]

@@ -14,14 +14,14 @@ import numpy.typing as npt
 from heptapolis.arena.simulation import Advance, Summary, silently
 from heptapolis.core.chance import derive
 from heptapolis.core.contract import Game
-from heptapolis.kernel.engine import Engine, Outcomes
+from heptapolis.kernel.engine import AnyEngine, Outcomes
 
 CHUNK = 500
 COINS_ROOM = 10_000  # no treasury is as large: a point outweighs any tie-break
 
 
 def simulate_compiled(
-    engine: Engine, games: int, seed: int, jobs: int, advance: Advance = silently
+    engine: AnyEngine, games: int, seed: int, jobs: int, advance: Advance = silently
 ) -> Summary:
     """Play the games of this seed with random moves."""
     game = engine.game
@@ -52,15 +52,15 @@ def _add(summary: Summary, outcomes: Outcomes, rows: tuple[str, ...]) -> None:
     points = outcomes.sheets.sum(axis=(0, 1), dtype=np.int64)
     summary.rows.update({row: int(points[place]) for place, row in enumerate(rows)})
     summary.totals.update({seat: int(total) for seat, total in enumerate(totals.sum(axis=0))})
-    for seat, share in enumerate(_shares(totals, outcomes.purses, summary.game)):
+    for seat, share in enumerate(_shares(totals, outcomes.coins, summary.game)):
         summary.shares[seat] = summary.shares.get(seat, 0.0) + float(share)
 
 
 def _shares(
-    totals: npt.NDArray[np.int64], purses: npt.NDArray[np.int32], game: Game
+    totals: npt.NDArray[np.int64], coins: npt.NDArray[np.int32], game: Game
 ) -> npt.NDArray[np.float64]:
     """Victories by seat: most points, then most coins, of a seat or of its team; shared ones in parts."""
-    strength = totals * COINS_ROOM + purses
+    strength = totals * COINS_ROOM + coins
     for team in getattr(game, "team_seats", ()):
         strength[:, team] = strength[:, team].sum(axis=1, keepdims=True)
     won = strength == strength.max(axis=1, keepdims=True)

@@ -3,7 +3,7 @@
 Both see the view and nothing else: a search plays on from states that it draws from the view.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -14,32 +14,33 @@ from heptapolis.core.errors import BadOption
 
 if TYPE_CHECKING:
     from heptapolis.kernel.jit import Progress
-    from heptapolis.search.search import Promise, Search, Style
+    from heptapolis.search.search import MoveStats, Search, SearchConfig
 
-PRUDENCE = 0.94  # share of the time that is spent on search; the rest is for what comes after it
+SEARCH_TIME_SHARE = 0.94  # of the time allowed; the rest is for what comes after the search
 LIMITS = {"ms": (1, 600_000), "playouts": (0, 10_000_000), "threads": (1, 64)}
-SHAPES = ("flat", "multi", "joint")
+TREES = ("flat", "multi", "joint")
 REWARDS = ("win", "margin", "rank", "points", "mixed")
 
 
 @dataclass(frozen=True)
 class Mcts:
-    """Tries moves in games that could be the one at the table, played on by players of its kind."""
+    """Searches ahead in games that could be the one at the table."""
 
     name: ClassVar[str] = "mcts"
     title: ClassVar[str] = "searches ahead in games that could be this one, for a time or so many playouts"
     needs_view: ClassVar[bool] = True
     needs_kernel: ClassVar[bool] = True
+    renamed: ClassVar[Mapping[str, str]] = {"doubt": "root_prior_mix"}  # specs in old databases and logs
 
     ms: int = setting(200, "milliseconds to think about a move")
     playouts: int = setting(0, "games to try for a move, instead of a time; 0 keeps to the time")
     threads: int = setting(1, "threads that search at once")
     tree: str = setting("multi", "what the search remembers: flat, multi or joint")
     reward: str = setting("mixed", "what it plays for: win, margin, rank, points or mixed")
-    exploration: float = setting(0.5, "how eagerly it tries what looks worse")
-    temperature: float = setting(1.0, "how freely the players in its mind choose")
-    doubt: float = setting(
-        0.5, "how little it believes in the policy before it has tried a move, from 0 to 1"
+    exploration: float = setting(0.5, "how eagerly it explores what looks worse")
+    temperature: float = setting(1.0, "how evenly the policy spreads its priors")
+    root_prior_mix: float = setting(
+        0.5, "share of the policy's priors that is spread evenly at the root, from 0 to 1"
     )
     seed: int = setting(0, "a whole number that makes it think differently in the same game")
 
@@ -51,10 +52,10 @@ class Mcts:
         for name in ("exploration", "temperature"):
             if not 0.01 <= getattr(self, name) <= 100:
                 raise BadOption(f"{name}={getattr(self, name)}", "out of range", ["0.01 to 100"])
-        if not 0 <= self.doubt <= 1:
-            raise BadOption(f"doubt={self.doubt}", "out of range", ["0 to 1"])
-        if self.tree not in SHAPES:
-            raise BadOption(f"tree={self.tree}", "no such tree", SHAPES)
+        if not 0 <= self.root_prior_mix <= 1:
+            raise BadOption(f"root_prior_mix={self.root_prior_mix}", "out of range", ["0 to 1"])
+        if self.tree not in TREES:
+            raise BadOption(f"tree={self.tree}", "no such tree", TREES)
         if self.reward not in REWARDS:
             raise BadOption(f"reward={self.reward}", "no such reward", REWARDS)
 
@@ -63,10 +64,12 @@ class Mcts:
         return None if self.playouts else self.ms / 1000
 
     def sit(self, game: Game, seat: int, seed: int) -> "MctsPlayer":
-        from heptapolis.search.search import Style
+        from heptapolis.search.search import SearchConfig
 
-        style = Style(self.tree, self.reward, self.exploration, self.temperature, self.doubt, self.threads)
-        return MctsPlayer(search_of(game, style=style), self, seat, derive(seed, self.seed))
+        config = SearchConfig(
+            self.tree, self.reward, self.exploration, self.temperature, self.root_prior_mix, self.threads
+        )
+        return MctsPlayer(search_of(game, config=config), self, seat, derive(seed, self.seed))
 
 
 class MctsPlayer:
@@ -79,13 +82,13 @@ class MctsPlayer:
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         return legal[0] if len(legal) == 1 else self.advise(view)[0].move
 
-    def advise(self, view: View) -> "list[Promise]":
-        """What each sensible move of the seat promises, the best first."""
+    def advise(self, view: View) -> "list[MoveStats]":
+        """The statistics of every candidate move of the seat, the best first."""
         self._asked += 1
         seed = derive(self._seed, self._asked)
         if self._kind.playouts:
-            return self._search.by_playouts(view, self._seat, seed, self._kind.playouts)
-        return self._search.by_time(view, self._seat, seed, PRUDENCE * self._kind.ms / 1000)
+            return self._search.run_playouts(view, self._seat, seed, self._kind.playouts)
+        return self._search.run_seconds(view, self._seat, seed, SEARCH_TIME_SHARE * self._kind.ms / 1000)
 
     def close(self) -> None:
         self._search.close()
@@ -93,7 +96,7 @@ class MctsPlayer:
 
 @dataclass(frozen=True)
 class Policy:
-    """Plays by the policy that the search believes in, at once and without search."""
+    """Plays by the policy from which the search takes its priors, without any search."""
 
     name: ClassVar[str] = "policy"
     title: ClassVar[str] = "plays by what was learned from a million games, at once"
@@ -111,14 +114,16 @@ class PolicyPlayer:
         self._search, self._seat = search, seat
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
-        return legal[0] if len(legal) == 1 else self._search.at_once(view, self._seat)[0].move
+        return legal[0] if len(legal) == 1 else self._search.rank_by_policy(view, self._seat)[0].move
 
 
-def search_of(game: Game, progress: "Progress | None" = None, style: "Style | None" = None) -> "Search":
+def search_of(
+    game: Game, progress: "Progress | None" = None, config: "SearchConfig | None" = None
+) -> "Search":
     """A search of the game's kernel; compiled here, before any clock runs."""
     from heptapolis.kernel.engine import engine_of
-    from heptapolis.search.policies import policy_of
-    from heptapolis.search.search import Search, Style
+    from heptapolis.search.policy_weights import policy_of
+    from heptapolis.search.search import Search, SearchConfig
 
     engine = engine_of(game)
-    return Search(engine, policy_of(game, engine), style or Style(), progress)
+    return Search(engine, policy_of(game, engine), config or SearchConfig(), progress)

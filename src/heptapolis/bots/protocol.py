@@ -22,7 +22,8 @@ class BotKind(Protocol):
 
     A kind that promises a thinking time says so in a `time_limit` (seconds); one that plays with a kernel
     sets `needs_kernel`, and a server lets another decide until that is compiled; a bot that holds something
-    to be let go has a `close()`.
+    to be let go has a `close()`. A kind that has renamed a parameter maps old names to new ones in `renamed`,
+    so that old specs still work.
     """
 
     name: ClassVar[str]

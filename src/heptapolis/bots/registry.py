@@ -74,6 +74,7 @@ def _given(kind: type[BotKind], text: str) -> dict[str, Setting]:
 def _parameter(kind: type[BotKind], part: str) -> tuple[str, Setting]:
     """One `param=value` of a spec."""
     name, equals, value = part.partition("=")
+    name = getattr(kind, "renamed", {}).get(name, name)
     known = {parameter.name: parameter for parameter in parameters(kind)}
     if name not in known:
         raise UnknownName(name, f"the bot {kind.name} has no such parameter", sorted(known) or ["none"])

@@ -2,12 +2,12 @@
 
 from heptapolis.cli.progress import progress
 from heptapolis.core.contract import Game
-from heptapolis.kernel.engine import Engine, engine_of
+from heptapolis.kernel.engine import AnyEngine, engine_of
 
 HUNDREDTHS = 100
 
 
-def engine_with_progress(game: Game) -> Engine:
+def engine_with_progress(game: Game) -> AnyEngine:
     """The engine of this game, compiled before somebody's eyes."""
     with progress(HUNDREDTHS, "compiling the kernel (once)") as advance:
         shown = 0

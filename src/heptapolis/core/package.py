@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from heptapolis.cli.present.presenter import Presenter
     from heptapolis.i18n.narrator import Narrator
     from heptapolis.kernel.chance_nodes import ChanceNodes
-    from heptapolis.kernel.engine import Engine
+    from heptapolis.kernel.engine import AnyEngine
 
 
 class GamePackage(ABC):
@@ -41,7 +41,7 @@ class GamePackage(ABC):
     # For programs that play.
 
     @property
-    def engine(self) -> "type[Engine] | None":
+    def engine(self) -> "type[AnyEngine] | None":
         """The same game compiled: for simulation, search and environments."""
         return None
 

@@ -29,5 +29,6 @@ class Eyes:
 
     def move(self, view: View, action: int) -> Move:
         """The move that an action code means in the view last looked at."""
-        move: Move = self.room.engine.move(self.room.games, view.seat, action)
+        seat: Any = view.seat
+        move: Move = self.room.engine.move(self.room.games, seat, action)
         return move

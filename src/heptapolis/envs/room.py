@@ -4,8 +4,6 @@ To the action code of the kernel comes one more code, the last: a no-op, legal e
 nothing to decide. An action that is not legal is replaced by the first legal one, and said to be.
 """
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
@@ -23,8 +21,6 @@ Flags = npt.NDArray[np.bool_]
 class Room(Batch):
     """So many tables of one game; `masks` and `observations` are as of the last `look`."""
 
-    engine: Any
-
     def __init__(self, game: Game, size: int, reward: str) -> None:
         self._reward = check_reward(reward)
         super().__init__(engine_of(game), size)
@@ -36,7 +32,7 @@ class Room(Batch):
         self._rows = np.arange(size * self.players)
         self._bytes = self.games.view(np.uint8).reshape(size, -1)
         self._phases = self.games.view(np.ndarray)["phase"]
-        self._end = int(self.engine.layout.Phase.OVER)
+        self._end = self.engine.over
         self._waits = self.masks[:, :, self.noop]
         self._must_act = self.layout.split(self.observations)["must_act"][:, :, 0, 0]
 

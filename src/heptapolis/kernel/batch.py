@@ -1,19 +1,19 @@
 """Thousands of games as one array."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from heptapolis.kernel.engine import Engine, Seeds
+from heptapolis.kernel.arrays import Rng, Seeds
+from heptapolis.kernel.engine import AnyEngine
 from heptapolis.kernel.jit import direct
 
 
 class Batch:
-    """Thousands of games as one array."""
+    """Thousands of games as one array; masks, sheets and observations are overwritten by every call."""
 
-    def __init__(self, engine: Engine, size: int) -> None:
+    def __init__(self, engine: AnyEngine, size: int) -> None:
         players = engine.game.players
         self.engine = engine
         self.games = engine.layout.new(engine.layout.GAME, size)
@@ -26,7 +26,7 @@ class Batch:
         self._observe = direct(engine.observe.observe_all)
 
     def reset(self, seeds: Sequence[int] | Seeds) -> None:
-        """Start one game a seed."""
+        """Start a game for each seed."""
         self.engine.start(self.games, np.asarray(seeds, np.int64))
 
     def legal(self) -> npt.NDArray[np.bool_]:
@@ -34,14 +34,14 @@ class Batch:
         self._mask(self.engine.tables, self.games, self.masks, self.engine.work)
         return self.masks
 
-    def sample(self, rng: Any) -> npt.NDArray[np.int16]:
-        """Any legal action (game, seat) of every seat that must act; -1 for the others."""
+    def sample(self, rng: Rng) -> npt.NDArray[np.int16]:
+        """A random legal action (game, seat) of every seat that must act; -1 for the others."""
         chosen = np.empty(self.masks.shape[:2], np.int16)
         self._sample(self.engine.tables, self.games, chosen, rng, self.engine.work)
         return chosen
 
     def step(self, chosen: npt.NDArray[np.int16]) -> int:
-        """Take an action (game, seat) of every seat that must act; how many there were."""
+        """Take an action (game, seat) of every seat that must act; return how many were taken."""
         return int(self._step(self.engine.tables, self.games, chosen, self.engine.work))
 
     def observe(self) -> npt.NDArray[np.int16]:
@@ -56,4 +56,4 @@ class Batch:
 
     @property
     def over(self) -> npt.NDArray[np.bool_]:
-        return np.asarray(self.games.phase == self.engine.layout.Phase.OVER)
+        return np.asarray(self.games.phase == self.engine.over)

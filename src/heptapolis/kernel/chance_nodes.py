@@ -1,12 +1,14 @@
-"""Chance outcome by outcome, as OpenSpiel wants it: what may come next, and the game after it.
+"""Explicit chance nodes, as OpenSpiel wants them: the outcomes that may come next, and the game after one.
 
-The state of the game is an array of one record,
-or None while so much is still to be dealt that there is none.
+A game is an array of one record, or None while too little has been dealt to fill one.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar
+
+from heptapolis.kernel.arrays import Records
+from heptapolis.kernel.engine import AnyEngine
 
 Outcomes = list[tuple[int, float]]
 
@@ -17,7 +19,7 @@ class ChanceNodes(ABC):
     most_outcomes: ClassVar[int]
     hidden: ClassVar[bool]  # whether seats know less than all that chance has decided
 
-    def __init__(self, engine: Any) -> None:
+    def __init__(self, engine: AnyEngine) -> None:
         self.engine = engine
 
     @property
@@ -26,19 +28,19 @@ class ChanceNodes(ABC):
         """How many chance nodes a game can have."""
 
     @abstractmethod
-    def begin(self) -> Any:
+    def begin(self) -> Records | None:
         """The game before anything has happened."""
 
     @abstractmethod
-    def outcomes(self, games: Any) -> Outcomes:
+    def outcomes(self, games: Records | None) -> Outcomes:
         """What may come next, with probabilities; nothing when it is for the players to decide."""
 
     @abstractmethod
-    def draw(self, games: Any, outcome: int) -> Any:
+    def draw(self, games: Records | None, outcome: int) -> Records | None:
         """The game after this outcome."""
 
     @abstractmethod
-    def after(self, before: Any, games: Any) -> None:
+    def after(self, before: Records, games: Records) -> None:
         """The players have decided: chance may have something to do again."""
 
     @abstractmethod

@@ -1,51 +1,77 @@
 """What every compiled game offers to Python: many games at once for learning, single ones for search.
 
-A game is an array of one record; an array of many is as good. All calls take them alike. A kernel brings
-its modules as parts, and what is particular to it: moves, bridge and sampler.
+A game is an array of one record; an array of many works alike in every call. A kernel brings its modules,
+and what is particular to it: moves, and the way from rules and views to records.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from heptapolis.core.contract import Game
+from heptapolis.core.contract import Game, Move, State, View
 from heptapolis.core.errors import IllegalMove, NotSupported, WrongSeats
 from heptapolis.core.games import GAMES, package_of
-from heptapolis.kernel.jit import Progress, compile_kernels, direct
+from heptapolis.kernel.arrays import Coins, Records, Rng, Seeds, Sheets
+from heptapolis.kernel.jit import Kernel, Progress, compile_kernels, direct
+from heptapolis.kernel.modules import (
+    BatchModule,
+    FeaturesModule,
+    LayoutModule,
+    ObserveModule,
+    SearchModule,
+)
 from heptapolis.kernel.random64 import stream
 
-Seeds = npt.NDArray[np.int64]
+G = TypeVar("G", bound=Game)
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+M = TypeVar("M", bound=Move)
 
 
 @dataclass(frozen=True)
 class Outcomes:
-    """How games ended: score sheets (game, seat, row), treasuries (game, seat), decisions in all."""
+    """How games ended: score sheets (game, seat, row), coins (game, seat), decisions in all."""
 
-    sheets: npt.NDArray[np.int16]
-    purses: npt.NDArray[np.int32]
+    sheets: Sheets
+    coins: Coins
     decisions: int
 
 
-class Engine(ABC):
-    """One game with its options, compiled."""
+class Sampler:
+    """Draws whole states that a seat could be in, as far as it knows."""
 
-    layout: ClassVar[Any]  # the records
-    batch: ClassVar[Any]  # the doors
-    observe: ClassVar[Any]
-    features: ClassVar[Any]  # what a policy is told of moves
-    searching: ClassVar[Any]  # guided games and search
-    entries: ClassVar[tuple[Any, ...]]  # all doors, to be compiled
+    def __init__(self, engine: "AnyEngine", known: Records) -> None:
+        self.tables, self.known = engine.tables, known
+        self._determinize = direct(engine.batch.determinize_all)
+
+    def draw(self, games: Records, rng: Rng) -> None:
+        """Fill the array with states."""
+        self._determinize(self.tables, self.known, games, rng)
+
+
+class Engine(ABC, Generic[G, S, V, M]):
+    """A game with its options, compiled; the types are those of its rules."""
+
+    layout: ClassVar[LayoutModule]
+    batch: ClassVar[BatchModule]
+    observe: ClassVar[ObserveModule]
+    features: ClassVar[FeaturesModule]
+    search: ClassVar[SearchModule]
+    entry_points: ClassVar[tuple[Kernel, ...]]  # compiled first; a search adds its own
     policy_file: ClassVar[tuple[str, str]]  # the weights learned for it: package and name
     learning_reward: ClassVar[int]  # what seats play for while a policy is learned
     codes: ClassVar[int]  # how many action codes there are
     sheet_rows: ClassVar[int]  # how many rows a score sheet has room for
 
-    def __init__(self, game: Any, progress: Progress | None = None) -> None:
-        compile_kernels(self.entries, progress)
+    def __init__(self, game: G, progress: Progress | None = None) -> None:
+        if game.players > self.layout.SEATS:
+            needs = f"has {self.layout.SEATS} seats, this game needs {game.players}"
+            raise NotSupported(game.name, f"its compiled engine {needs}: raise SEATS in its layout")
+        compile_kernels(self.entry_points, progress)
         self.game, self.tables = game, self.encode(game)
         self.blank = self.blank_game()
         self.work = self.layout.new(self.layout.WORK)
@@ -54,31 +80,31 @@ class Engine(ABC):
         self._list_legal = direct(self.batch.list_legal)
         self._acting = direct(self.batch.acting)
 
-    def new(self, seed: int) -> Any:
+    def new(self, seed: int) -> Records:
         """The start of the game that this seed deals."""
         games = self.layout.new(self.layout.GAME)
         self.start(games, np.array([seed], np.int64))
         return games
 
-    def start(self, games: Any, seeds: Seeds) -> None:
+    def start(self, games: Records, seeds: Seeds) -> None:
         """Start a game for each seed."""
         direct(self.batch.start_all)(self.tables, self.blank, games, seeds, self._stream)
 
-    def copy(self, games: Any) -> Any:
+    def copy(self, games: Records) -> Records:
         """Independent games; NumPy copies plain bytes much faster than records with many fields."""
         return np.ndarray.__new__(np.recarray, len(games), self._record, bytearray(games.tobytes()))
 
-    def to_act(self, games: Any, index: int = 0) -> tuple[int, ...]:
+    def to_act(self, games: Records, index: int = 0) -> tuple[int, ...]:
         """The seats that must decide now."""
         bits = self._acting(self.tables, games, index)
         return tuple(seat for seat in range(self.game.players) if bits >> seat & 1)
 
-    def legal(self, games: Any, seat: int, index: int = 0) -> npt.NDArray[np.int16]:
+    def legal(self, games: Records, seat: int, index: int = 0) -> npt.NDArray[np.int16]:
         """The action codes of this seat's legal moves."""
         size = self._list_legal(self.tables, games, index, seat, self.work)
         return np.array(self.work[0].action[:size])
 
-    def step(self, games: Any, chosen: Mapping[int, int]) -> None:
+    def step(self, games: Records, chosen: Mapping[int, int]) -> None:
         """Take one legal action of every seat that must act in a single game."""
         if sorted(chosen) != sorted(self.to_act(games)):
             raise WrongSeats(sorted(chosen), "exactly these seats must decide now", self.to_act(games))
@@ -89,62 +115,74 @@ class Engine(ABC):
             row[0, seat] = action
         direct(self.batch.step_all)(self.tables, games, row, self.work)
 
+    @property
+    def over(self) -> int:
+        """The phase of games that are over."""
+        return int(self.layout.Phase["OVER"])
+
     @staticmethod
     @abstractmethod
-    def encode(game: Any) -> Any:
-        """The declarations of the game as tables of numbers."""
+    def encode(game: G) -> Records:
+        """Encode the declarations of the game as tables of numbers."""
 
     @abstractmethod
-    def blank_game(self) -> Any:
+    def blank_game(self) -> Records:
         """The record from which games start."""
 
     @property
     @abstractmethod
     def rows(self) -> tuple[str, ...]:
-        """The names of those rows; the last ones may be missing where they are always empty."""
+        """The names of the rows of a score sheet; last ones may be missing where they are always empty."""
 
     @abstractmethod
-    def from_rules(self, state: Any) -> Any:
+    def from_rules(self, state: S) -> Records:
         """The record of a state of the rules."""
 
     @abstractmethod
-    def to_rules(self, games: Any, index: int = 0) -> Any:
+    def to_rules(self, games: Records, index: int = 0) -> S:
         """The state of the rules that a record describes."""
 
     @abstractmethod
-    def moves(self, games: Any, seat: int, index: int = 0) -> Mapping[Any, int]:
+    def encode_view(self, view: V) -> Records:
+        """Encode what the seat of a view knows, as `determinize` reads it."""
+
+    @abstractmethod
+    def moves(self, games: Records, seat: int, index: int = 0) -> Mapping[M, int]:
         """The legal moves of a seat, each with its action code."""
 
     @abstractmethod
-    def move(self, games: Any, seat: int, action: int, index: int = 0) -> Any:
+    def move(self, games: Records, seat: int, action: int, index: int = 0) -> M:
         """The move that an action code of this seat means now."""
 
-    @abstractmethod
-    def sampler(self, view: Any) -> Any:
+    def sampler(self, view: V) -> Sampler:
         """Draws whole states that the seat of this view could be in."""
+        return Sampler(self, self.encode_view(view))
 
-    def playout(self, games: Any, rng: Any) -> int:
-        """Play to the end at random; how many decisions it took."""
+    def playout(self, games: Records, rng: Rng) -> int:
+        """Play to the end at random; return how many decisions it took."""
         return int(direct(self.batch.playout_all)(self.tables, games, rng, self.work))
 
-    def scores(self, games: Any) -> npt.NDArray[np.int16]:
-        """The score sheets of a single game: a row a seat, a column a row of the sheet."""
+    def scores(self, games: Records) -> npt.NDArray[np.int16]:
+        """The score sheets of a single game: a row for each seat, a column for each row of the sheet."""
         sheets = np.zeros((self.game.players, self.sheet_rows), np.int16)
         direct(self.batch.score_all)(self.tables, games, sheets[np.newaxis])
         return sheets
 
     def random_games(self, seeds: Seeds) -> Outcomes:
-        """Whole games of random moves, one a seed: for simulation. Threads may call this at once."""
+        """Play a whole game of random moves for each seed, for simulation; several threads may call it."""
         sheets = np.zeros((len(seeds), self.game.players, self.sheet_rows), np.int16)
-        purses = np.zeros((len(seeds), self.game.players), np.int32)
+        coins = np.zeros((len(seeds), self.game.players), np.int32)
         games, work = self.layout.new(self.layout.GAME), self.layout.new(self.layout.WORK)
         play = direct(self.batch.random_games)
-        decisions = play(self.tables, self.blank, games, seeds, sheets, purses, stream(0), work)
-        return Outcomes(sheets, purses, int(decisions))
+        decisions = play(self.tables, self.blank, games, seeds, sheets, coins, stream(0), work)
+        return Outcomes(sheets, coins, int(decisions))
 
 
-def engine_of(game: Game, progress: Progress | None = None) -> Engine:
-    """The compiled twin of a game with its options; `progress(done, of, name)` hears of the compilation."""
+AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]  # of whichever game
+
+
+def engine_of(game: Game, progress: Progress | None = None) -> AnyEngine:
+    """The compiled engine of a game with its options; compilation reports to `progress(done, of, name)`."""
     engine = package_of(game).engine
     if engine is None:
         raise NotSupported(game.name, "brings no compiled engine", compiled_games())
@@ -152,5 +190,5 @@ def engine_of(game: Game, progress: Progress | None = None) -> Engine:
 
 
 def compiled_games() -> list[str]:
-    """The games that can be compiled."""
+    """The games that have a compiled engine."""
     return [name for name in GAMES if GAMES[name].engine]

@@ -1,19 +1,17 @@
 """`core.chance`, compiled: the same stream of random numbers from the same seed.
 
-A stream is an array of one 64-bit number, so that compiled functions can move it on.
+A stream is an array of one 64-bit number, so that compiled functions can advance it.
 """
 
-from typing import Annotated, Any
+from typing import Any
 
 import numpy as np
-from numba import types
 
 from heptapolis.core.chance import GOLDEN, MASK
+from heptapolis.kernel.arrays import Rng, Seeds, Word
 from heptapolis.kernel.jit import kernel
 
-Word = Annotated[Any, types.uint64]
-Rng = Annotated[Any, types.uint64[::1]]
-Seeds = Annotated[Any, types.int64[::1]]
+__all__ = ["Rng", "Seeds", "Word", "below", "mix", "seed_stream", "stream"]
 
 _GOLDEN = np.uint64(GOLDEN)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -42,7 +40,7 @@ def below(rng: Rng, bound: int) -> Any:
     return np.int64((mix(rng[0]) >> _32) * np.uint64(bound) >> _32)
 
 
-def stream(seed: int, number: int = 0) -> "np.ndarray[tuple[int], np.dtype[np.uint64]]":
+def stream(seed: int, number: int = 0) -> Rng:
     """A stream that starts as `Chance(seed, number)` does."""
     from heptapolis.core.chance import mix as scatter
 

@@ -1,1 +1,1 @@
-"""What thinks in any compiled game: policies, trees, search, self-play."""
+"""Search and learning in any compiled game: policy, trees, search, self-play."""

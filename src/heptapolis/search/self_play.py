@@ -1,97 +1,115 @@
-"""Learning a policy by playing: the weights follow the slope of what games were worth.
+"""Learning a policy by self-play.
 
-Everybody plays by the same weights and by chance. After a round of games each weight is moved towards what
-made seats fare better than expected (REINFORCE, with the mean of earlier rounds as its baseline, and Adam
-for the steps). At the end the new policy meets the old one, the same deals with seats exchanged.
+All seats sample their moves from the same policy. After every round of games the weights follow the policy
+gradient (REINFORCE, https://doi.org/10.1007/BF00992696, with the mean reward of the round before as its
+baseline; steps by Adam, https://arxiv.org/abs/1412.6980). The result is an average over the last rounds.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from heptapolis.core.chance import derive
-from heptapolis.kernel.engine import Engine
+from heptapolis.kernel.engine import AnyEngine
 from heptapolis.kernel.jit import compile_kernels, direct
 from heptapolis.kernel.random64 import stream
-from heptapolis.search.policy import PAPER
-from heptapolis.search.tree import SEATS, TREE, UNIT
+from heptapolis.search.capacity import check_capacities
+from heptapolis.search.policy_weights import Vector
+from heptapolis.search.softmax_policy import CANDIDATES
+from heptapolis.search.tree import MAX_SEATS, TREE, UNITS_PER_POINT
 
-PACE = 0.05  # how far a weight moves in a round at most
-CLEAR_WIN = 15.0  # points ahead
-MEMORY, LONG_MEMORY = 0.9, 0.99  # of earlier slopes and of their squares
-KEPT = 0.25  # the last rounds whose weights are averaged
+LEARNING_RATE = 0.05
+ADAM_BETA1, ADAM_BETA2 = 0.9, 0.99
+ADAM_EPSILON = 1e-4
+AVERAGED_SHARE = 0.25  # of the rounds, the last ones
+MARGIN_SCALE_POINTS = 15.0  # a clear win, for rewards that count points
 
-Vector = npt.NDArray[np.float32]
+Vector64 = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
-class Lesson:
-    """What a round of games led to: the new weights, and the mean points of all seats."""
+class TrainingStep:
+    """The result of a round of games: the new weights, and the mean points of all seats."""
 
     number: int
     weights: Vector
     mean: float
 
 
-class School:
-    """Plays guided games of one compiled game."""
+class SelfPlay:
+    """Plays games of one compiled game by a policy."""
 
-    def __init__(self, engine: Engine) -> None:
-        compile_kernels((engine.searching.learn,))
+    def __init__(self, engine: AnyEngine) -> None:
+        check_capacities(engine)
+        compile_kernels((engine.search.policy_gradient,))
         new, size = engine.layout.new, engine.features.SIZE
         self.engine, self.players = engine, engine.game.players
-        self._parts = (new(engine.layout.GAME), new(engine.layout.WORK), new(PAPER), new(TREE))
-        self._parts[2][0].temperature = 1.0
-        self._parts[3][0].reward, self._parts[3][0].scale = engine.learning_reward, CLEAR_WIN * UNIT
-        self._slopes, self._rng = np.zeros((SEATS, size)), stream(0)
+        self._games, self._work = new(engine.layout.GAME), new(engine.layout.WORK)
+        self._candidates, self._tree = new(CANDIDATES), new(TREE)
+        self._candidates[0].temperature = 1.0
+        self._tree[0].reward = engine.learning_reward
+        self._tree[0].margin_scale = MARGIN_SCALE_POINTS * UNITS_PER_POINT
+        self._seat_gradients, self._rng = np.zeros((MAX_SEATS, size)), stream(0)
         self._rows = np.zeros(engine.sheet_rows, np.int16)
 
-    def forget(self) -> None:
-        """Expect nothing yet of a game."""
-        self._parts[3][0].expected = 0.0
+    def reset_baseline(self) -> None:
+        """Forget the mean reward of earlier rounds."""
+        self._tree[0].baseline = 0.0
 
-    def play(self, weights: Vector, seeds: npt.NDArray[np.int64]) -> tuple[Any, Any]:
-        """A game a seed, each seat with its row of weights; the points (game, seat) and the slope."""
-        games, work, paper, tree = self._parts
-        slope, points = np.zeros(weights.shape[1]), np.zeros((len(seeds), SEATS), np.int32)
-        tree[0].expected = direct(self.engine.searching.learn)(
+    def play(self, weights: Vector, seeds: npt.NDArray[np.int64]) -> tuple[npt.NDArray[np.int32], Vector64]:
+        """Play a game for each seed, each seat by its row of weights: points (game, seat) and gradient."""
+        gradient, points = np.zeros(weights.shape[1]), np.zeros((len(seeds), MAX_SEATS), np.int32)
+        self._tree[0].baseline = direct(self.engine.search.policy_gradient)(
             self.engine.tables,
             self.engine.blank,
-            games,
+            self._games,
             seeds,
-            work,
+            self._work,
             weights,
-            paper,
-            tree,
-            self._slopes,
-            slope,
+            self._candidates,
+            self._tree,
+            self._seat_gradients,
+            gradient,
             points,
             self._rows,
             self._rng,
         )
-        return points[:, : self.players] // UNIT, slope / len(seeds)
+        return points[:, : self.players] // UNITS_PER_POINT, gradient / len(seeds)
 
 
-def learn(schools: Sequence[School], start: Vector, rounds: int, games: int, seed: int) -> Iterator[Lesson]:
-    """Round after round, in turn in each of the schools; the last weights are an average."""
-    weights, kept = start.astype(np.float64), list[npt.NDArray[np.float64]]()
-    speed, square = np.zeros(len(start)), np.zeros(len(start))
-    for school in schools:
-        school.forget()
+class Adam:
+    """Moves weights along noisy gradients, uphill."""
+
+    def __init__(self, size: int) -> None:
+        self._mean, self._square, self._steps = np.zeros(size), np.zeros(size), 0
+
+    def step(self, gradient: Vector64, learning_rate: float) -> Vector64:
+        """By how much the weights move."""
+        self._steps += 1
+        self._mean = ADAM_BETA1 * self._mean + (1 - ADAM_BETA1) * gradient
+        self._square = ADAM_BETA2 * self._square + (1 - ADAM_BETA2) * gradient**2
+        scale = np.sqrt(self._square / (1 - ADAM_BETA2**self._steps)) + ADAM_EPSILON
+        return np.asarray(learning_rate * self._mean / (1 - ADAM_BETA1**self._steps) / scale)
+
+
+def learn(
+    variants: Sequence[SelfPlay], start: Vector, rounds: int, games: int, seed: int
+) -> Iterator[TrainingStep]:
+    """Train round after round, the variants of the game in turn; the last weights are an average."""
+    weights, last_weights = start.astype(np.float64), list[Vector64]()
+    adam = Adam(len(start))
+    for variant in variants:
+        variant.reset_baseline()
     for number in range(1, rounds + 1):
-        school, same = schools[number % len(schools)], np.tile(weights.astype(np.float32), (SEATS, 1))
-        points, slope = school.play(same, seeds_of(derive(seed, number), games))
-        speed = MEMORY * speed + (1 - MEMORY) * slope
-        square = LONG_MEMORY * square + (1 - LONG_MEMORY) * slope**2
-        size = np.sqrt(square / (1 - LONG_MEMORY**number)) + 1e-4
-        weights = weights + _pace(number, rounds) * speed / (1 - MEMORY**number) / size
-        if number > (1 - KEPT) * rounds:
-            kept.append(weights)
-        final = np.mean(kept, axis=0) if number == rounds else weights
-        yield Lesson(number, final.astype(np.float32), float(points.mean()))
+        variant, same = variants[number % len(variants)], np.tile(weights.astype(np.float32), (MAX_SEATS, 1))
+        points, gradient = variant.play(same, seeds_of(derive(seed, number), games))
+        weights = weights + adam.step(gradient, _learning_rate(number, rounds))
+        if number > (1 - AVERAGED_SHARE) * rounds:
+            last_weights.append(weights)
+        final = np.mean(last_weights, axis=0) if number == rounds else weights
+        yield TrainingStep(number, final.astype(np.float32), float(points.mean()))
 
 
 def seeds_of(seed: int, games: int) -> npt.NDArray[np.int64]:
@@ -99,6 +117,6 @@ def seeds_of(seed: int, games: int) -> npt.NDArray[np.int64]:
     return np.array([derive(seed, number) for number in range(games)], np.int64)
 
 
-def _pace(number: int, rounds: int) -> float:
-    """Full in the first half, then less and less."""
-    return PACE * min(1.0, 2 * (1 - number / rounds) + 0.05)
+def _learning_rate(number: int, rounds: int) -> float:
+    """Constant in the first half, then decreasing."""
+    return LEARNING_RATE * min(1.0, 2 * (1 - number / rounds) + 0.05)

@@ -1,40 +1,44 @@
-"""The memory of a search for simultaneous moves, compiled and the same for all games.
+"""The trees of a search with simultaneous moves, compiled and the same for all games.
 
-A place is what a seat has come through in the search; an edge is one deed at a place, with how often it
-was tried and what it brought. Edges lie in one table, found by a hash. The kinds of search differ only
-in what a place is:
+A node is what a seat has come through since the root of the search; an edge is one action at a node, with
+its visits and its total reward. Nodes are only hashes; edges are kept in one hash table. The kinds of tree
+differ only in what a node remembers:
 
-    flat    only the seat that thinks has a place, and only at the root
-    multi   a seat's place is its own deeds so far: every seat has a tree of its own
-    joint   a seat's place is everybody's deeds so far: decoupled UCT
+    flat    only the searching seat has a node, and only the root
+    multi   a seat's node is its own actions so far: every seat has a tree of its own, as in MO-ISMCTS
+            (https://doi.org/10.1109/TCIAIG.2012.2200894)
+    joint   a seat's node is everybody's actions so far: decoupled UCT
+            (https://doi.org/10.1109/CIG.2014.6932889 compares it with others)
 
 Off its tree a seat follows the policy.
 """
 
 import math
 from enum import IntEnum
-from typing import Annotated, Any
+from typing import Annotated
 
 import numpy as np
+import numpy.typing as npt
 from numba import from_dtype, types
 
 from heptapolis.core.chance import GOLDEN
+from heptapolis.kernel.arrays import Real, Record, Records, Rng, Word
 from heptapolis.kernel.jit import kernel
-from heptapolis.kernel.random64 import Rng, Word, mix
-from heptapolis.search.policy import Paper, PaperRow, pick
+from heptapolis.kernel.random64 import mix
+from heptapolis.search.softmax_policy import Candidates, CandidatesRow, sample
 
-SEATS = 7
-EDGES = 1 << 16
-NEAR = 32  # how far from its slot an edge may lie
-PATH = 512
-UNIT = 100  # points are counted in hundredths: coins break ties
-NOWHERE = np.uint64(0)
+MAX_SEATS = 7
+MAX_PATH = 512  # edges of one playout; a longer one goes on off the tree
+EDGE_SLOTS = 1 << 16
+MAX_PROBES = 32  # how far from its first slot an edge may be
+UNITS_PER_POINT = 100  # rewards count hundredths of points: coins break ties
+OFF_TREE = np.uint64(0)
 _GOLDEN = np.uint64(GOLDEN)
 _1 = np.uint64(1)
 
 
-class Kind(IntEnum):
-    """Which deeds a place remembers."""
+class TreeKind(IntEnum):
+    """Whose actions a node remembers."""
 
     FLAT = 0
     MULTI = 1
@@ -51,183 +55,190 @@ class Reward(IntEnum):
     MIXED = 4
 
 
-EDGE = np.dtype([("name", "u8"), ("visits", "i4"), ("total", "f4")], align=True)
+EDGE = np.dtype([("key", "u8"), ("visits", "i4"), ("total_reward", "f4")], align=True)
 TREE = np.dtype(
     [
         ("kind", "i4"),
-        ("seat", "i4"),  # who thinks
+        ("seat", "i4"),  # that searches
         ("reward", "i4"),
         ("exploration", "f4"),
-        ("scale", "f4"),  # hundredths of points that make a margin a clear one
-        ("expected", "f4"),  # what a game has been worth on average, for learning
-        ("doubt", "f4"),  # share of the belief in deeds at the root that is spread evenly
-        ("caution", "f4"),  # how much less than the mean an untried deed is expected to bring
-        ("place", "u8", (SEATS,)),
-        ("deeds", "u8"),  # everybody's since the root
-        ("deed", "u8", (SEATS,)),  # of the turn at hand
-        ("steps", "i4"),
-        ("edge", "i4", (PATH,)),
-        ("walker", "i4", (PATH,)),
-        ("points", "i4", (SEATS,)),  # how a game ended, in hundredths
-        ("gains", "f4", (SEATS,)),
+        ("margin_scale", "f4"),  # units of points that make a margin a clear one
+        ("baseline", "f4"),  # the mean reward so far, for learning
+        ("root_prior_mix", "f4"),  # share of the priors at the root that is spread evenly
+        ("fpu_reduction", "f4"),  # how much less than its parent's mean an untried action is worth
+        ("node", "u8", (MAX_SEATS,)),
+        ("joint_history", "u8"),  # hash of everybody's actions since the root
+        ("action_hash", "u8", (MAX_SEATS,)),  # in the turn at hand
+        ("path_length", "i4"),
+        ("path_edge", "i4", (MAX_PATH,)),
+        ("path_seat", "i4", (MAX_PATH,)),
+        ("points", "i4", (MAX_SEATS,)),  # at the end of the game, in units
+        ("rewards", "f4", (MAX_SEATS,)),
     ],
     align=True,
 )
-Tree = Annotated[Any, from_dtype(TREE)]
-TreeRow = Annotated[Any, types.Array(from_dtype(TREE), 1, "C")]
-Edges = Annotated[Any, types.Array(from_dtype(EDGE), 1, "C")]
-Real = Annotated[Any, types.float64]
-Counts = Annotated[Any, types.int64[::1]]
-Sums = Annotated[Any, types.float64[::1]]
+Tree = Annotated[Record, from_dtype(TREE)]
+TreeRow = Annotated[Records, types.Array(from_dtype(TREE), 1, "C")]
+Edges = Annotated[Records, types.Array(from_dtype(EDGE), 1, "C")]
+Visits = Annotated[npt.NDArray[np.int64], types.int64[::1]]
+TotalRewards = Annotated[npt.NDArray[np.float64], types.float64[::1]]
 
 
 @kernel
-def root(seat: int) -> Word:
-    """Where a seat's walk begins."""
+def root_node(seat: int) -> Word:
+    """The node at which a seat's tree begins."""
     return mix(np.uint64(seat + 1)) | _1
 
 
 @kernel
-def set_out(tree: Tree) -> None:
-    """Everybody back to the root."""
-    tree.steps = 0
-    tree.deeds = mix(_GOLDEN)
-    for seat in range(SEATS):
-        tree.deed[seat] = NOWHERE
-        tree.place[seat] = root(seat)
-        if tree.kind == Kind.FLAT and seat != tree.seat:
-            tree.place[seat] = NOWHERE
+def return_to_root(tree: Tree) -> None:
+    """Begin a playout: every seat that has a tree is at its root."""
+    tree.path_length = 0
+    tree.joint_history = mix(_GOLDEN)
+    for seat in range(MAX_SEATS):
+        tree.action_hash[seat] = OFF_TREE
+        tree.node[seat] = root_node(seat)
+        if tree.kind == TreeKind.FLAT and seat != tree.seat:
+            tree.node[seat] = OFF_TREE
 
 
 @kernel
-def name_of(place: Word, key: int) -> Word:
-    """The name of the edge that is this deed at this place."""
-    return mix(place + np.uint64(key) * _GOLDEN) | _1
+def edge_key(node: Word, action_key: int) -> Word:
+    """The key of the edge that is this action at this node."""
+    return mix(node + np.uint64(action_key) * _GOLDEN) | _1
 
 
 @kernel
-def find(edges: Edges, name: Word) -> int:
-    """Where the edge of this name lies, or a blank one where it could; -1 if there is no room."""
-    slot = int(name >> np.uint64(32)) & (EDGES - 1)
-    for _ in range(NEAR):
-        if edges[slot].name == name or edges[slot].name == NOWHERE:
+def find_edge(edges: Edges, key: Word) -> int:
+    """The slot of the edge with this key, or a free one for it; -1 if the table is full there."""
+    slot = int(key >> np.uint64(32)) & (EDGE_SLOTS - 1)
+    for _ in range(MAX_PROBES):
+        if edges[slot].key == key or edges[slot].key == OFF_TREE:
             return slot
-        slot = (slot + 1) & (EDGES - 1)
+        slot = (slot + 1) & (EDGE_SLOTS - 1)
     return -1
 
 
 @kernel
-def decide(tree: Tree, edges: Edges, paper: Paper, seat: int, rng: Rng) -> int:
-    """The candidate that this seat tries now, in its tree or by the policy."""
-    place = tree.place[seat]
-    picked = pick(paper, rng) if place == NOWHERE else walk(tree, edges, paper, seat)
-    tree.deed[seat] = mix(np.uint64(paper.key[picked] + 1) * _GOLDEN)
-    return picked
+def select(tree: Tree, edges: Edges, candidates: Candidates, seat: int, rng: Rng) -> int:
+    """Select the candidate that this seat tries now: in its tree, or off it by the policy."""
+    on_tree = tree.node[seat] != OFF_TREE
+    selected = _select_in_tree(tree, edges, candidates, seat) if on_tree else sample(candidates, rng)
+    tree.action_hash[seat] = mix(np.uint64(candidates.action_key[selected] + 1) * _GOLDEN)
+    return selected
 
 
 @kernel
-def walk(tree: Tree, edges: Edges, paper: Paper, seat: int) -> int:
-    """The candidate that promises most, or of which too little is known (PUCT)."""
-    place = tree.place[seat]
+def _select_in_tree(tree: Tree, edges: Edges, candidates: Candidates, seat: int) -> int:
+    """Select by PUCT, as AlphaZero does (https://doi.org/10.1126/science.aar6404).
+
+    First-play urgency (https://hal.science/hal-00115330): an untried action is worth its parent's mean, less
+    a reduction.
+    """
+    node = tree.node[seat]
     visits, total = 0, np.float32(0)
-    for candidate in range(paper.listed):
-        slot = find(edges, name_of(place, paper.key[candidate]))
-        paper.slot[candidate] = slot
+    for place in range(candidates.count):
+        slot = find_edge(edges, edge_key(node, candidates.action_key[place]))
+        candidates.edge_slot[place] = slot
         if slot >= 0:
             visits += edges[slot].visits
-            total += edges[slot].total
-    untried = total / np.float32(max(1, visits)) - tree.caution
-    reach = tree.exploration * np.float32(math.sqrt(visits + 1.0))
-    doubt = tree.doubt if place == root(seat) else np.float32(0)
-    best, picked = np.float32(-1e30), 0
-    for candidate in range(paper.listed):
-        slot = paper.slot[candidate]
+            total += edges[slot].total_reward
+    untried = total / np.float32(max(1, visits)) - tree.fpu_reduction
+    exploration = tree.exploration * np.float32(math.sqrt(visits + 1.0))
+    mix_share = tree.root_prior_mix if node == root_node(seat) else np.float32(0)
+    best, selected = np.float32(-1e30), 0
+    for place in range(candidates.count):
+        slot = candidates.edge_slot[place]
         tried = edges[slot].visits if slot >= 0 else 0
-        mean = edges[slot].total / np.float32(tried) if tried else untried
-        belief = doubt / paper.listed + (np.float32(1) - doubt) * paper.chance[candidate]
-        promise = mean + reach * belief / np.float32(1 + tried)
-        if promise > best:
-            best, picked = promise, candidate
-    _step(tree, edges, seat, paper.slot[picked], name_of(place, paper.key[picked]))
-    return picked
+        mean = edges[slot].total_reward / np.float32(tried) if tried else untried
+        prior = mix_share / candidates.count + (np.float32(1) - mix_share) * candidates.prior[place]
+        score = mean + exploration * prior / np.float32(1 + tried)
+        if score > best:
+            best, selected = score, place
+    key = edge_key(node, candidates.action_key[selected])
+    _follow_edge(tree, edges, seat, candidates.edge_slot[selected], key)
+    return selected
 
 
 @kernel
-def _step(tree: Tree, edges: Edges, seat: int, slot: int, name: Word) -> None:
-    """Remember the edge; whoever takes one for the first time leaves the tree after it."""
-    if slot < 0 or tree.steps == PATH:
-        tree.place[seat] = NOWHERE
+def _follow_edge(tree: Tree, edges: Edges, seat: int, slot: int, key: Word) -> None:
+    """Add the edge to the path; a seat that follows a new edge leaves its tree."""
+    if slot < 0 or tree.path_length == MAX_PATH:
+        tree.node[seat] = OFF_TREE
         return
-    edges[slot].name = name
-    tree.edge[tree.steps] = slot
-    tree.walker[tree.steps] = seat
-    tree.steps += 1
-    if edges[slot].visits == 0 or tree.kind == Kind.FLAT:
-        tree.place[seat] = NOWHERE
+    edges[slot].key = key
+    tree.path_edge[tree.path_length] = slot
+    tree.path_seat[tree.path_length] = seat
+    tree.path_length += 1
+    if edges[slot].visits == 0 or tree.kind == TreeKind.FLAT:
+        tree.node[seat] = OFF_TREE
 
 
 @kernel
-def go_on(tree: Tree) -> None:
-    """The turn is over: everybody is at the place that the deeds lead to."""
-    for seat in range(SEATS):
-        tree.deeds = mix(tree.deeds + tree.deed[seat])
-    for seat in range(SEATS):
-        if tree.place[seat] != NOWHERE:
-            if tree.kind == Kind.JOINT:
-                tree.place[seat] = mix(tree.deeds + np.uint64(seat + 1)) | _1
-            elif tree.deed[seat] != NOWHERE:
-                tree.place[seat] = mix(tree.place[seat] ^ tree.deed[seat]) | _1
-        tree.deed[seat] = NOWHERE
+def advance(tree: Tree) -> None:
+    """End the turn: every seat on its tree moves to the node that the actions lead to."""
+    for seat in range(MAX_SEATS):
+        tree.joint_history = mix(tree.joint_history + tree.action_hash[seat])
+    for seat in range(MAX_SEATS):
+        if tree.node[seat] != OFF_TREE:
+            if tree.kind == TreeKind.JOINT:
+                tree.node[seat] = mix(tree.joint_history + np.uint64(seat + 1)) | _1
+            elif tree.action_hash[seat] != OFF_TREE:
+                tree.node[seat] = mix(tree.node[seat] ^ tree.action_hash[seat]) | _1
+        tree.action_hash[seat] = OFF_TREE
 
 
 @kernel
-def judge(tree: Tree, players: int, mates: bool) -> None:
-    """What the end of a game was worth to every seat, mostly from 0 to 1; mates share theirs."""
+def compute_rewards(tree: Tree, players: int, teams: bool) -> None:
+    """Compute from the points what the game was worth to every seat, mostly from 0 to 1."""
     for seat in range(players):
-        own = _points(tree, seat, mates)
+        own = _points(tree, seat, teams)
         ahead, level, others, best = 0, 0, 0, -100_000
         for other in range(players):
-            if other != seat and not (mates and other == seat ^ 1):
-                points = _points(tree, other, mates)
+            if other != seat and not (teams and other == seat ^ 1):
+                points = _points(tree, other, teams)
                 others += 1
                 ahead += points > own
                 level += points == own
                 best = max(best, points)
-        tree.gains[seat] = _gain(tree, own // (1 + mates), own - best, ahead, level, others)
+        tree.rewards[seat] = _reward(tree, own // (1 + teams), own - best, ahead, level, others)
 
 
 @kernel
-def _points(tree: Tree, seat: int, mates: bool) -> int:
-    return tree.points[seat] + tree.points[seat ^ 1] if mates else tree.points[seat] + 0
+def _points(tree: Tree, seat: int, teams: bool) -> int:
+    """The points of a seat, or of its team."""
+    return tree.points[seat] + tree.points[seat ^ 1] if teams else tree.points[seat] + 0
 
 
 @kernel
-def _gain(tree: Tree, own: int, lead: int, ahead: int, level: int, others: int) -> Any:
+def _reward(tree: Tree, own: int, lead: int, ahead: int, level: int, others: int) -> Real:
     win = 0.0 if ahead else 1.0 / (1 + level)
     if tree.reward == Reward.WIN:
         return win
     if tree.reward == Reward.RANK:
         return 1.0 - (ahead + 0.5 * level) / others
     if tree.reward == Reward.MARGIN:
-        return 1.0 / (1.0 + math.exp(-lead / tree.scale))
-    points = own / (4 * tree.scale)  # as steep as the margin is where it is level
+        return 1.0 / (1.0 + math.exp(-lead / tree.margin_scale))
+    points = own / (4 * tree.margin_scale)  # as steep as the margin is where it is level
     return points if tree.reward == Reward.POINTS else 0.5 * (win + points)
 
 
 @kernel
-def back_up(tree: Tree, edges: Edges) -> None:
-    """Write to every edge taken what came of it."""
-    for step in range(tree.steps):
-        edge = edges[tree.edge[step]]
+def backpropagate(tree: Tree, edges: Edges) -> None:
+    """Add the rewards to every edge of the path."""
+    for step in range(tree.path_length):
+        edge = edges[tree.path_edge[step]]
         edge.visits += 1
-        edge.total += tree.gains[tree.walker[step]]
+        edge.total_reward += tree.rewards[tree.path_seat[step]]
 
 
 @kernel
-def read_root(paper: PaperRow, edges: Edges, seat: int, visits: Counts, totals: Sums) -> None:
-    """How often each candidate of the seat was tried at the root, and what it brought in all."""
-    for candidate in range(paper[0].listed):
-        slot = find(edges, name_of(root(seat), paper[0].key[candidate]))
+def add_root_stats(
+    candidates: CandidatesRow, edges: Edges, seat: int, visits: Visits, totals: TotalRewards
+) -> None:
+    """Add the visits and the total reward of each candidate of the seat at the root."""
+    for place in range(candidates[0].count):
+        slot = find_edge(edges, edge_key(root_node(seat), candidates[0].action_key[place]))
         if slot >= 0:
-            visits[candidate] += edges[slot].visits
-            totals[candidate] += edges[slot].total
+            visits[place] += edges[slot].visits
+            totals[place] += edges[slot].total_reward

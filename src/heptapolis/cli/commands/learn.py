@@ -23,8 +23,8 @@ from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadOption, HeptapolisError
 from heptapolis.core.games import make
 
-SAID = 20  # how often it tells how far it is
-DUEL = 4_000  # games
+REPORTS = 20  # progress messages in all
+DUEL_GAMES = 4_000
 
 
 def command(
@@ -50,26 +50,26 @@ def command(
     from heptapolis.cli.weights import WeightFile
     from heptapolis.core.chance import derive
     from heptapolis.kernel.engine import engine_of
-    from heptapolis.search.policies import by_name, policy_of, profile
-    from heptapolis.search.self_play import School, learn
+    from heptapolis.search.policy_weights import by_name, policy_of, profile
+    from heptapolis.search.self_play import SelfPlay, learn
 
     chosen = chosen_game(game, players, expansion, teams, sides, option)
     if rounds < 1 or games < 1:
         raise BadOption(f"rounds={rounds}, games={games}", "nothing to play", ["1 or more"])
     file, number = WeightFile(output), chosen_seed(seed)
     kind = profile(chosen, players=players is not None)
-    schools = [School(engine_of(one)) for one in _mixture(chosen, [players] if players else range(2, 8))]
-    old = policy_of(chosen, schools[0].engine)
+    variants = [SelfPlay(engine_of(one)) for one in _mixture(chosen, [players] if players else range(2, 8))]
+    old = policy_of(chosen, variants[0].engine)
     found = old
     say(f"learning {chosen.name} ({kind}), seed {number}")
-    for lesson in learn(schools, old * 0, rounds, games, number):
-        found = lesson.weights
-        if lesson.number * SAID % rounds < SAID:
-            say(f"round {lesson.number} of {rounds}: mean score {lesson.mean:.2f}")
-    duel = policy_duel(schools[-1], found, old, DUEL, derive(number, rounds + 1))
+    for step in learn(variants, old * 0, rounds, games, number):
+        found = step.weights
+        if step.number * REPORTS % rounds < REPORTS:
+            say(f"round {step.number} of {rounds}: mean score {step.mean:.2f}")
+    duel = policy_duel(variants[-1], found, old, DUEL_GAMES, derive(number, rounds + 1))
     say(f"against the policy in use, {duel.games} games: {duel.gain:+.2f} ± {duel.margin:.2f} points")
     if duel.gain > 0:
-        file.write(kind, by_name(found, schools[0].engine))
+        file.write(kind, by_name(found, variants[0].engine.features))
         say(f"written to {output}")
     else:
         say("not better: nothing is written")

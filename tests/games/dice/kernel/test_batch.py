@@ -89,7 +89,7 @@ def test_random_games_do_not_depend_on_each_other() -> None:
     for part in (seeds[:3], seeds[3:]):
         alone = ENGINE.random_games(part)
         assert (alone.sheets == together.sheets[part]).all()
-        assert (alone.purses == together.purses[part]).all()
+        assert (alone.coins == together.coins[part]).all()
     assert together.decisions > 8 * 3 * 10
 
 

@@ -1,37 +1,20 @@
-"""The doors of the kernel for Python: whatever is asked of many games at once, or of one.
+# Generated from heptapolis/kernel/templates/batch.py.tmpl: edit that, then run `make kernels`.
+"""The entry points of the kernel for Python: questions about many games at once, or about one.
 
-Python hands over arrays only, of which tables and scratch paper have one entry: a record costs more to
+Python hands over arrays only, of which tables and scratch record have one entry: a record takes longer to
 hand over than most of what is done with it here.
 """
 
-from typing import Annotated, Any
-
-from numba import types
-
-from heptapolis.games.dice.kernel.layout import (
-    BUILDINGS,
-    City,
-    Game,
-    Games,
-    Phase,
-    Rows,
-    Tables,
-    TablesRow,
-    Work,
-    WorkRow,
-)
+from heptapolis.games.dice.kernel.determinize import KnownRow, determinize
+from heptapolis.games.dice.kernel.hooks import prepare_choice, start
+from heptapolis.games.dice.kernel.layout import Game, Games, Phase, Rows, Tables, TablesRow, Work, WorkRow
 from heptapolis.games.dice.kernel.legal import legal, may_act
-from heptapolis.games.dice.kernel.resolve import cross, found, payment_of
-from heptapolis.games.dice.kernel.rollout import playout, start
+from heptapolis.games.dice.kernel.rollout import playout
 from heptapolis.games.dice.kernel.score import sheet
 from heptapolis.games.dice.kernel.step import choose, resolve
+from heptapolis.kernel.arrays import Actions, Coins, Masks, Rng, Seeds, Sheets
 from heptapolis.kernel.jit import kernel
-from heptapolis.kernel.random64 import Rng, Seeds, below, seed_stream
-
-Masks = Annotated[Any, types.boolean[:, :, ::1]]
-Actions = Annotated[Any, types.int16[:, ::1]]
-Sheets = Annotated[Any, types.int16[:, :, ::1]]
-Purses = Annotated[Any, types.int32[:, ::1]]
+from heptapolis.kernel.random64 import below, seed_stream
 
 
 @kernel
@@ -42,47 +25,24 @@ def start_all(tables: TablesRow, blank: Games, games: Games, seeds: Seeds, rng: 
 
 
 @kernel
-def restore(tables: TablesRow, games: Games) -> None:
-    """Work out what follows from boards and crossed boxes that were written from outside."""
-    for index in range(len(games)):
-        for seat in range(tables[0].players):
-            if games[index].seats[seat].board >= 0:
-                _restore_city(tables[0], games[index].seats[seat])
-
-
-@kernel
-def _restore_city(tables: Tables, city: City) -> None:
-    """Cross the boxes again in their order."""
-    found(tables, city, city.board)
-    for building in range(BUILDINGS):
-        boxes = city.count[building] + 0
-        city.count[building] = 0
-        for place in range(boxes):
-            cross(tables, city, building, city.order[building, place])
-            if city.count[building] == city.before[building]:  # R6
-                city.defences_before[building] = city.defences[building]
-
-
-@kernel
 def acting(tables: TablesRow, games: Games, index: int) -> int:
     """The seats that must decide now, as bits."""
+    return _acting(tables[0], games[index])
+
+
+@kernel
+def _acting(tables: Tables, game: Game) -> int:
     seats = 0
-    for seat in range(tables[0].players):
-        if may_act(games[index], seat):
+    for seat in range(tables.players):
+        if may_act(tables, game, seat):
             seats |= 1 << seat
     return seats
 
 
 @kernel
 def list_legal(tables: TablesRow, games: Games, index: int, seat: int, work: WorkRow) -> int:
-    """Write the legal actions of a seat; how many there are."""
+    """Write the legal actions of a seat to the scratch record; return how many there are."""
     return legal(tables[0], games[index], seat, work[0])
-
-
-@kernel
-def price_action(tables: TablesRow, games: Games, index: int, seat: int, action: int, work: WorkRow) -> bool:
-    """Write what an action costs and the box that it crosses; whether it crosses one at all."""
-    return payment_of(tables[0], games[index], seat, action, work[0].payment)
 
 
 @kernel
@@ -98,7 +58,7 @@ def mask_all(tables: TablesRow, games: Games, masks: Masks, work: WorkRow) -> No
 
 @kernel
 def sample_all(tables: TablesRow, games: Games, chosen: Actions, rng: Rng, work: WorkRow) -> None:
-    """Any legal action of every seat that must act; -1 for the others."""
+    """Draw a legal action for every seat that must act; -1 for the others."""
     for index in range(len(games)):
         for seat in range(tables[0].players):
             chosen[index, seat] = -1
@@ -108,7 +68,7 @@ def sample_all(tables: TablesRow, games: Games, chosen: Actions, rng: Rng, work:
 
 @kernel
 def step_all(tables: TablesRow, games: Games, chosen: Actions, work: WorkRow) -> int:
-    """One step of every game that is not over, with actions that are legal; how many were taken."""
+    """Take legal actions in every game that is not over; return how many were taken."""
     decisions = 0
     for index in range(len(games)):
         if games[index].phase != Phase.OVER:
@@ -118,14 +78,12 @@ def step_all(tables: TablesRow, games: Games, chosen: Actions, work: WorkRow) ->
 
 @kernel
 def _step(tables: Tables, game: Game, chosen: Rows, work: Work) -> int:
-    """Take the action of every seat that must act; others are not looked at."""
-    movers = 0
-    for seat in range(tables.players):
-        if may_act(game, seat):
-            movers |= 1 << seat
+    """Take the action of every seat that must act, and ignore those of the others."""
+    movers = _acting(tables, game)
     decisions = 0
     for seat in range(tables.players):
         if movers >> seat & 1:
+            prepare_choice(tables, game, seat, chosen[seat], work)
             choose(tables, game, seat, chosen[seat], work)
             decisions += 1
     resolve(tables, game)
@@ -134,15 +92,22 @@ def _step(tables: Tables, game: Game, chosen: Rows, work: Work) -> int:
 
 @kernel
 def score_all(tables: TablesRow, games: Games, sheets: Sheets) -> None:
-    """The score sheet of every seat of every game."""
+    """Write the score sheet of every seat of every game."""
     for index in range(len(games)):
         for seat in range(tables[0].players):
-            sheet(tables[0], games[index].seats[seat], sheets[index, seat])
+            sheet(tables[0], games[index], seat, sheets[index, seat])
+
+
+@kernel
+def determinize_all(tables: TablesRow, known: KnownRow, games: Games, rng: Rng) -> None:
+    """Fill the array with states that the seat with this knowledge could be in."""
+    for index in range(len(games)):
+        determinize(tables[0], known[0], games, index, rng)
 
 
 @kernel
 def playout_all(tables: TablesRow, games: Games, rng: Rng, work: WorkRow) -> int:
-    """Play every game to its end at random; how many decisions that took."""
+    """Play every game to its end at random; return how many decisions that took."""
     decisions = 0
     for index in range(len(games)):
         decisions += playout(tables[0], games[index], rng, work[0])
@@ -156,17 +121,31 @@ def random_games(
     games: Games,
     seeds: Seeds,
     sheets: Sheets,
-    purses: Purses,
+    coins: Coins,
     rng: Rng,
     work: WorkRow,
 ) -> int:
-    """Play a whole game at random for each seed, and keep its score sheets and gold reserves."""
+    """Play a whole game at random for each seed; keep its score sheets and coins."""
     decisions = 0
     for number in range(len(seeds)):
         start(tables[0], blank, games, 0, seeds[number], rng)
         seed_stream(rng, seeds[number], 1)
         decisions += playout(tables[0], games[0], rng, work[0])
         for seat in range(tables[0].players):
-            sheet(tables[0], games[0].seats[seat], sheets[number, seat])
-            purses[number, seat] = games[0].seats[seat].coins
+            sheet(tables[0], games[0], seat, sheets[number, seat])
+            coins[number, seat] = games[0].seats[seat].coins
     return decisions
+
+
+ENTRY_POINTS = (
+    start_all,
+    acting,
+    list_legal,
+    mask_all,
+    sample_all,
+    step_all,
+    score_all,
+    determinize_all,
+    playout_all,
+    random_games,
+)

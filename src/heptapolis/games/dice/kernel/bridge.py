@@ -5,7 +5,7 @@ from typing import Any
 from heptapolis.games.dice.city import City
 from heptapolis.games.dice.deal import before_the_first_roll
 from heptapolis.games.dice.effects import Pending
-from heptapolis.games.dice.kernel.batch import restore
+from heptapolis.games.dice.kernel.hooks import restore
 from heptapolis.games.dice.kernel.layout import GAME, SEATS, Phase, new
 from heptapolis.games.dice.kernel.tables import BUILDINGS, DICE, SYMBOLS, list_decisions
 from heptapolis.games.dice.model import Rolled

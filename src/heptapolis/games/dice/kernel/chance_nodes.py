@@ -5,13 +5,14 @@ An outcome is the number of a board, a place in the Forum, or face × 4 + sectio
 """
 
 from dataclasses import replace
-from typing import Any
 
 from heptapolis.games.dice.game import Dice, DiceState
 from heptapolis.games.dice.kernel.layout import BOARDS, FACES_OF_A_DIE, SECTIONS, Phase
 from heptapolis.games.dice.kernel.tables import DICE
 from heptapolis.games.dice.moves import ChooseBoard
+from heptapolis.kernel.arrays import Records
 from heptapolis.kernel.chance_nodes import ChanceNodes, Outcomes, evenly
+from heptapolis.kernel.engine import AnyEngine
 
 A_DIE = evenly(range(FACES_OF_A_DIE * SECTIONS))
 
@@ -22,7 +23,7 @@ class DiceChanceNodes(ChanceNodes):
     most_outcomes = max(BOARDS, FACES_OF_A_DIE * SECTIONS)
     hidden = False  # everything on the table is open
 
-    def __init__(self, engine: Any) -> None:
+    def __init__(self, engine: AnyEngine) -> None:
         super().__init__(engine)
         self.boards: tuple[int, ...] = ()
         self.entering: tuple[int, ...] = ()
@@ -32,7 +33,7 @@ class DiceChanceNodes(ChanceNodes):
     def most_nodes(self) -> int:
         return 100_000  # games have no fixed length
 
-    def outcomes(self, games: Any) -> Outcomes:
+    def outcomes(self, games: Records | None) -> Outcomes:
         """What chance may decide next with its probabilities; nothing when the players are to choose."""
         if games is None:
             return evenly([n for n in range(len(self._game.printed.boards)) if n not in self.boards])
@@ -40,7 +41,7 @@ class DiceChanceNodes(ChanceNodes):
             return evenly(self._grey_places(games))
         return A_DIE if self.rolled is not None else []
 
-    def draw(self, games: Any, outcome: int) -> Any:
+    def draw(self, games: Records | None, outcome: int) -> Records | None:
         """The game after this outcome: None while boards are dealt."""
         if games is None:
             self.boards += (outcome,)
@@ -51,7 +52,7 @@ class DiceChanceNodes(ChanceNodes):
             self._roll(games, outcome)
         return games
 
-    def after(self, before: Any, games: Any) -> None:
+    def after(self, before: Records, games: Records) -> None:
         """A decision was taken: if a turn begins with it, its dice are still to be rolled."""
         if games["turn"][0] == before["turn"][0] or games["phase"][0] == Phase.OVER:
             return
@@ -69,7 +70,7 @@ class DiceChanceNodes(ChanceNodes):
         face, section = divmod(outcome, SECTIONS)
         return f"place {self.rolled}: face {face + 1}, section {section + 1}"
 
-    def begin(self) -> Any:
+    def begin(self) -> Records | None:
         """There is no game before boards are dealt; where they are chosen it begins with that."""
         return self.engine.new(0) if self._game.boards == "choose" else None
 
@@ -78,11 +79,11 @@ class DiceChanceNodes(ChanceNodes):
         game: Dice = self.engine.game
         return game
 
-    def _grey_places(self, games: Any) -> list[int]:
+    def _grey_places(self, games: Records) -> list[int]:
         forum = games["forum"]["die"][0, : games["dice"][0]]
         return [place for place, die in enumerate(forum) if self.engine.tables[0].dice[die].grey]
 
-    def _roll(self, games: Any, outcome: int) -> None:
+    def _roll(self, games: Records, outcome: int) -> None:
         """Write the face and the price of the next die."""
         assert self.rolled is not None
         face, section = divmod(outcome, SECTIONS)
@@ -94,7 +95,7 @@ class DiceChanceNodes(ChanceNodes):
         )
         self.rolled = self.rolled + 1 if self.rolled + 1 < games["dice"][0] else None
 
-    def _start(self) -> Any:
+    def _start(self) -> Records:
         """The boards are dealt; the dice of the first turn are not rolled yet."""
         state = replace(self._game, boards="choose").new(0)
         for seat, board in enumerate(self.boards):

@@ -1,32 +1,26 @@
 """Whole states that one seat could be in, drawn at random: only the rolls to come are hidden.
 
-`Sampler(view, tables)` reads a view once; `draw` then makes a state by copying it and drawing a seed.
+`encode_view` reads a view once; `determinize` then makes a state by copying it and drawing a seed.
 """
-
-from typing import Any
 
 from heptapolis.core.chance import MAX_SEED
 from heptapolis.games.dice.kernel import bridge
-from heptapolis.games.dice.kernel.layout import Games
+from heptapolis.games.dice.kernel.layout import Game, Games, Tables
 from heptapolis.games.dice.state import Phase, Position
 from heptapolis.games.dice.view import View
-from heptapolis.kernel.jit import direct, kernel
-from heptapolis.kernel.random64 import Rng, below
+from heptapolis.kernel.arrays import Records, Rng
+from heptapolis.kernel.jit import kernel
+from heptapolis.kernel.random64 import below
 
 HALF = 1 << 32
+Known = Game  # all but its seed
+KnownRow = Games
 
 
 @kernel
-def determinize_all(template: Games, games: Games, rng: Rng) -> None:
-    """Write a state that this seat could be in to every place of the array."""
-    for index in range(len(games)):
-        determinize(template, games, index, rng)
-
-
-@kernel
-def determinize(template: Games, games: Games, index: int, rng: Rng) -> None:
-    """Write a state that this seat could be in."""
-    games[index] = template[0]
+def determinize(tables: Tables, known: Known, games: Games, index: int, rng: Rng) -> None:
+    """Write a state that the seat with this knowledge could be in."""
+    games[index] = known
     games[index].seed = new_seed(rng)
 
 
@@ -37,21 +31,9 @@ def new_seed(rng: Rng) -> int:
     return (high << 32 | below(rng, HALF)) & MAX_SEED
 
 
-class Sampler:
-    """Draws whole states that the seat of a view could be in."""
-
-    def __init__(self, view: View, tables: Any) -> None:
-        self.template = bridge.to_kernel(_position(view), tables)
-        self._determinize = direct(determinize_all)
-
-    @property
-    def parts(self) -> tuple[Any]:
-        """What `determinize` needs."""
-        return (self.template,)
-
-    def draw(self, games: Any, rng: Any) -> None:
-        """Write a state to every place of `games`."""
-        self._determinize(self.template, games, rng)
+def encode_view(view: View, tables: Records) -> Records:
+    """Encode what everybody knows: the position without its seed."""
+    return bridge.to_kernel(_position(view), tables)
 
 
 def _position(view: View) -> Position:

@@ -1,80 +1,78 @@
 """The dice game compiled, for Python."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from heptapolis.games.dice.game import Dice, DiceState
-from heptapolis.games.dice.kernel import actions, batch, bridge, features, layout, observe
-from heptapolis.games.dice.kernel import search as searching
-from heptapolis.games.dice.kernel.determinize import Sampler, determinize_all
+from heptapolis.games.dice.kernel import actions, bridge
+from heptapolis.games.dice.kernel import batch as batch_module
+from heptapolis.games.dice.kernel import features as features_module
+from heptapolis.games.dice.kernel import layout as layout_module
+from heptapolis.games.dice.kernel import observe as observe_module
+from heptapolis.games.dice.kernel import search as search_module
+from heptapolis.games.dice.kernel.determinize import encode_view
+from heptapolis.games.dice.kernel.hooks import price_action, restore
 from heptapolis.games.dice.kernel.score import ROWS
 from heptapolis.games.dice.kernel.tables import encode
 from heptapolis.games.dice.moves import Build, BuildStage, Cross, Move
 from heptapolis.games.dice.view import View
+from heptapolis.kernel.arrays import Records
 from heptapolis.kernel.engine import Engine
 from heptapolis.kernel.jit import Progress, direct
+from heptapolis.kernel.modules import (
+    BatchModule,
+    FeaturesModule,
+    LayoutModule,
+    ObserveModule,
+    SearchModule,
+)
 from heptapolis.search.tree import Reward
 
 
-class DiceEngine(Engine):
+class DiceEngine(Engine[Dice, DiceState, View, Move]):
     """The dice game with its options, compiled."""
 
-    layout: ClassVar[Any] = layout
-    batch: ClassVar[Any] = batch
-    observe: ClassVar[Any] = observe
-    features: ClassVar[Any] = features
-    searching: ClassVar[Any] = searching
+    layout: ClassVar[LayoutModule] = layout_module
+    batch: ClassVar[BatchModule] = batch_module
+    observe: ClassVar[ObserveModule] = observe_module
+    features: ClassVar[FeaturesModule] = features_module
+    search: ClassVar[SearchModule] = search_module
     policy_file = ("heptapolis.games.dice.kernel", "policy.json")
     learning_reward = Reward.MARGIN  # the game is a race: points alone would delay its end
     codes = actions.SIZE
     sheet_rows = len(ROWS)
-    entries = (
-        batch.start_all,
-        batch.restore,
-        batch.acting,
-        batch.list_legal,
-        batch.price_action,
-        batch.mask_all,
-        batch.sample_all,
-        batch.step_all,
-        batch.score_all,
-        batch.playout_all,
-        batch.random_games,
-        observe.observe_all,
-        determinize_all,
-    )
+    entry_points = (*batch_module.ENTRY_POINTS, observe_module.observe_all, restore, price_action)
 
     def __init__(self, game: Dice, progress: Progress | None = None) -> None:
         super().__init__(game, progress)
         self._payment = self.work["payment"]
-        self._price = direct(batch.price_action)
+        self._price = direct(price_action)
 
     @staticmethod
-    def encode(game: Dice) -> Any:
+    def encode(game: Dice) -> Records:
         return encode(game)
 
-    def blank_game(self) -> Any:
+    def blank_game(self) -> Records:
         return bridge.blank(self.tables)
 
     @property
     def rows(self) -> tuple[str, ...]:
         return ROWS
 
-    def from_rules(self, state: DiceState) -> Any:
+    def from_rules(self, state: DiceState) -> Records:
         return bridge.to_kernel(state.position, self.tables)
 
-    def to_rules(self, games: Any, index: int = 0) -> DiceState:
+    def to_rules(self, games: Records, index: int = 0) -> DiceState:
         return DiceState(self.game, bridge.to_rules(games, self.game, index))
 
-    def sampler(self, view: View) -> Sampler:
-        """Draws whole states that the seat of this view could be in."""
-        return Sampler(view, self.tables)
+    def encode_view(self, view: View) -> Records:
+        return encode_view(view, self.tables)
 
-    def moves(self, games: Any, seat: int, index: int = 0) -> dict[Move, int]:
+    def moves(self, games: Records, seat: int, index: int = 0) -> dict[Move, int]:
         """The legal moves of this seat with their codes."""
         codes = map(int, self.legal(games, seat, index))
         return {self.move(games, seat, code, index): code for code in codes}
 
-    def move(self, games: Any, seat: int, action: int, index: int = 0) -> Move:
+    def move(self, games: Records, seat: int, action: int, index: int = 0) -> Move:
         """The move that an action code of this seat means now, with its price."""
         move = actions.decode(action, self.game.printed)
         if not self._price(self.tables, games, index, seat, action, self.work):

@@ -1,4 +1,4 @@
-"""What a player may think of a move of the dice game: features for the policy, from one list of groups.
+"""The features by which the policy knows a move of the dice game, from one list of groups.
 
     building   a box of this building, when so many are crossed
     effect     how much of this effect the box gives             by time
@@ -18,11 +18,14 @@ Boxes are described by what they give, never by their place on a board: so the w
 nobody has played yet.
 """
 
+import numpy as np
+
 from heptapolis.games.dice.kernel.layout import BOARDS, BONUSES, BOXES, BUILDINGS, COLOURS, Ask, Op
+from heptapolis.kernel.arrays import Records
 
 TIMES = 4
 TURNS_A_TIME = 4
-PURSES = 4
+PURSE_LEVELS = 4
 OPS = len(Op)
 ASKS = len(Ask)
 CHANGES = 3  # cut, gift, unlock
@@ -34,7 +37,7 @@ GROUPS: tuple[tuple[str, int], ...] = (
     ("colour", TIMES * CHANGES * COLOURS),
     ("ask", TIMES * ASKS),
     ("paid", TIMES * 2),
-    ("purse", TIMES * PURSES),
+    ("purse", TIMES * PURSE_LEVELS),
     ("complete", BONUSES + 1),
     ("lead", 2),
     ("pass", TIMES),
@@ -60,8 +63,20 @@ DECLINE = OFFSETS["decline"]
 BONUS = OFFSETS["bonus"]
 BOARD = OFFSETS["board"]
 CUT, GIFT, UNLOCK = range(CHANGES)
+MOST_WITHOUT_EFFECTS = 1 + 3 + 2  # the building, the price, its completion
 
 
 def names() -> list[str]:
     """What each feature is called, in order."""
     return [f"{group} {place}" for group, size in GROUPS for place in range(size)]
+
+
+def most_per_candidate(tables: Records) -> int:
+    """How many features a candidate can have, whatever the position: `candidates` adds no more."""
+    effects = tables.view(np.ndarray)["boards"]["plans"]["boxes"]["effects"]
+    op = effects["op"]
+    colours = sum(effects["what"] >> colour & 1 for colour in range(COLOURS))
+    by_colour = np.isin(op, (Op.PRICE_CUT, Op.COINS_PER_DIE, Op.UNLOCK))
+    counting = np.isin(op, (Op.POINTS_PER, Op.COINS_AND_POINTS_PER))
+    features = np.select([op == Op.NOTHING, by_colour, counting], [0, colours, 2], default=1)
+    return MOST_WITHOUT_EFFECTS + int(features.sum(axis=-1).max())

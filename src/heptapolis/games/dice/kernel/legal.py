@@ -34,7 +34,7 @@ def right_of(tables: Tables, seat: int) -> int:
 
 
 @kernel
-def may_act(game: Game, seat: int) -> bool:
+def may_act(tables: Tables, game: Game, seat: int) -> bool:
     """Whether this seat must decide now; boards are chosen one after the other."""
     if game.phase == Phase.BOARD:
         return game.waiting >> seat & 1 != 0 and game.waiting & ((1 << seat) - 1) == 0
@@ -45,7 +45,7 @@ def may_act(game: Game, seat: int) -> bool:
 def legal(tables: Tables, game: Game, seat: int, work: Work) -> int:
     """Write every legal action of this seat to `work.action`; how many."""
     work.actions = 0
-    if not may_act(game, seat):
+    if not may_act(tables, game, seat):
         return 0
     if game.phase == Phase.BOARD:
         work.actions = _boards(tables, game, work)

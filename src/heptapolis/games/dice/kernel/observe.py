@@ -58,7 +58,7 @@ from heptapolis.games.dice.kernel.layout import (
 )
 from heptapolis.games.dice.kernel.legal import may_act, next_decision
 from heptapolis.games.dice.kernel.resolve import EAST, WEST
-from heptapolis.games.dice.kernel.score import ROWS, sheet
+from heptapolis.games.dice.kernel.score import ROWS, city_sheet
 from heptapolis.kernel.jit import kernel
 
 DIE_ROW = 2 + FACES_OF_A_DIE
@@ -141,7 +141,7 @@ def observe_all(tables: TablesRow, games: Games, observations: Observations) -> 
         for seat in range(tables[0].players):
             city = observations[index, seat, CITIES : CITIES + CITY_SIZE]
             _see_city(tables[0], game.seats[seat], city)
-            city[MUST_ACT] = may_act(game, seat)
+            city[MUST_ACT] = may_act(tables[0], game, seat)
         for seat in range(tables[0].players):
             _see_table(tables[0], game, seat, observations[index, seat])
             _see_others(tables[0], seat, observations[index])
@@ -233,7 +233,7 @@ def _see_city(tables: Tables, city: City, row: Rows) -> None:
     row[FIRST_AGORA] = city.first_agora
     for place in range(city.pending):
         row[PENDING + tables.decisions[city.decision[place]].ask] += 1
-    sheet(tables, city, row[POINTS : POINTS + len(ROWS)])
+    city_sheet(tables, city, row[POINTS : POINTS + len(ROWS)])
 
 
 @kernel

@@ -1,29 +1,17 @@
-"""Whole games and playouts, compiled."""
+# Generated from heptapolis/kernel/templates/rollout.py.tmpl: edit that, then run `make kernels`.
+"""Games played to the end at random, compiled."""
 
-import numpy as np
-
-from heptapolis.games.dice.kernel.chance import deal_boards
-from heptapolis.games.dice.kernel.layout import BOARDS, Game, Games, Phase, Tables, Work
+from heptapolis.games.dice.kernel.layout import Game, Phase, Tables, Work
 from heptapolis.games.dice.kernel.legal import legal
-from heptapolis.games.dice.kernel.step import choose, resolve, set_up
+from heptapolis.games.dice.kernel.step import choose, resolve
+from heptapolis.kernel.arrays import Rng
 from heptapolis.kernel.jit import kernel
-from heptapolis.kernel.random64 import Rng, below, seed_stream
-
-
-@kernel
-def start(tables: Tables, blank: Games, games: Games, index: int, seed: int, rng: Rng) -> None:
-    """Write the start of the game that this seed deals."""
-    boards = np.zeros(BOARDS, np.uint8)
-    games[index] = blank[0]
-    games[index].seed = seed
-    seed_stream(rng, seed, 0)
-    deal_boards(tables, boards, rng)
-    set_up(tables, games[index], boards)
+from heptapolis.kernel.random64 import below
 
 
 @kernel
 def random_turn(tables: Tables, game: Game, rng: Rng, work: Work) -> int:
-    """Everybody who must decide chooses any legal move; how many did."""
+    """Choose a random legal move for every seat that must decide; return how many seats did."""
     decisions = 0
     for seat in range(tables.players):
         if legal(tables, game, seat, work):
@@ -35,7 +23,7 @@ def random_turn(tables: Tables, game: Game, rng: Rng, work: Work) -> int:
 
 @kernel
 def playout(tables: Tables, game: Game, rng: Rng, work: Work) -> int:
-    """Play to the end at random; how many decisions it took."""
+    """Play to the end at random; return how many decisions it took."""
     decisions = 0
     while game.phase != Phase.OVER:
         decisions += random_turn(tables, game, rng, work)

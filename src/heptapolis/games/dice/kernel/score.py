@@ -1,6 +1,6 @@
 """The score sheet, compiled: the twin of `dice.scoring`."""
 
-from heptapolis.games.dice.kernel.layout import City, Effect, Op, Rows, Tables
+from heptapolis.games.dice.kernel.layout import City, Effect, Game, Op, Rows, Tables
 from heptapolis.games.dice.kernel.resolve import count
 from heptapolis.games.dice.symbols import CITY, Building
 from heptapolis.kernel.jit import kernel
@@ -11,8 +11,14 @@ AGORA_ROW = CITY.index(Building.AGORA)
 
 
 @kernel
-def sheet(tables: Tables, city: City, rows: Rows) -> int:
+def sheet(tables: Tables, game: Game, seat: int, rows: Rows) -> int:
     """Write the rows of one seat; the total."""
+    return city_sheet(tables, game.seats[seat], rows)
+
+
+@kernel
+def city_sheet(tables: Tables, city: City, rows: Rows) -> int:
+    """Write the rows of one city; the total."""
     total = 0
     for row in range(len(ROW_BUILDINGS)):
         rows[row] = _points_of(tables, city, ROW_BUILDINGS[row])

@@ -1,128 +1,153 @@
-"""Guided games, learning and search, compiled: the dice game's part of `policy` and `tree`."""
+# Generated from heptapolis/kernel/templates/search.py.tmpl: edit that, then run `make kernels`.
+"""Search and self-play, compiled: what `search.tree` and `search.softmax_policy` do in this game."""
 
-from heptapolis.games.dice.kernel.determinize import determinize
+from heptapolis.games.dice.kernel.candidates import describe_candidates
+from heptapolis.games.dice.kernel.determinize import KnownRow, determinize
+from heptapolis.games.dice.kernel.hooks import has_teams, start
 from heptapolis.games.dice.kernel.layout import Game, Games, Phase, Rows, Tables, TablesRow, Work, WorkRow
-from heptapolis.games.dice.kernel.rollout import start
 from heptapolis.games.dice.kernel.score import sheet
 from heptapolis.games.dice.kernel.step import choose, resolve
-from heptapolis.games.dice.kernel.think import think
+from heptapolis.kernel.arrays import Points, Real, Rng, Seeds
 from heptapolis.kernel.jit import kernel
-from heptapolis.kernel.random64 import Rng, Seeds, seed_stream
-from heptapolis.search.policy import (
-    Paper,
-    PaperRow,
-    Points,
-    SeatSlopes,
+from heptapolis.kernel.random64 import seed_stream
+from heptapolis.search.softmax_policy import (
+    Candidates,
+    CandidatesRow,
+    Gradient,
+    SeatGradients,
     SeatWeights,
-    Slopes,
     Weights,
-    pick,
-    trace,
-    weigh,
+    accumulate_gradient,
+    sample,
+    softmax,
 )
-from heptapolis.search.tree import UNIT, Edges, Real, Tree, TreeRow, back_up, decide, go_on, judge, set_out
+from heptapolis.search.tree import (
+    UNITS_PER_POINT,
+    Edges,
+    Tree,
+    TreeRow,
+    advance,
+    backpropagate,
+    compute_rewards,
+    return_to_root,
+    select,
+)
 
 
 @kernel
 def search(
     tables: TablesRow,
-    template: Games,
+    known: KnownRow,
     games: Games,
     work: WorkRow,
     weights: Weights,
-    paper: PaperRow,
+    candidates: CandidatesRow,
     tree: TreeRow,
     edges: Edges,
     rows: Rows,
     rng: Rng,
     playouts: int,
 ) -> None:
-    """So many games from states that the seat could be in, each a step into the tree and on to the end."""
+    """Run playouts, each from another state that the seat could be in."""
     for _ in range(playouts):
-        determinize(template, games, 0, rng)
-        try_out(tables[0], games[0], work[0], weights, paper[0], tree[0], edges, rng)
-        tell_points(tables[0], games[0], tree[0], rows)
-        judge(tree[0], tables[0].players, False)
-        back_up(tree[0], edges)
+        determinize(tables[0], known[0], games, 0, rng)
+        run_playout(tables[0], games[0], work[0], weights, candidates[0], tree[0], edges, rng)
+        write_points(tables[0], games[0], tree[0], rows)
+        compute_rewards(tree[0], tables[0].players, has_teams(tables[0]))
+        backpropagate(tree[0], edges)
 
 
 @kernel
-def try_out(
-    tables: Tables, game: Game, work: Work, weights: Weights, paper: Paper, tree: Tree, edges: Edges, rng: Rng
+def run_playout(
+    tables: Tables,
+    game: Game,
+    work: Work,
+    weights: Weights,
+    candidates: Candidates,
+    tree: Tree,
+    edges: Edges,
+    rng: Rng,
 ) -> None:
-    """Play to the end: along the trees as far as they go, then by the policy."""
-    set_out(tree)
+    """Play to the end: down the trees as far as they go, then by the policy."""
+    return_to_root(tree)
     while game.phase != Phase.OVER:
         for seat in range(tables.players):
-            if think(tables, game, seat, work, paper):
-                weigh(paper, weights)
-                choose(tables, game, seat, paper.action[decide(tree, edges, paper, seat, rng)], work)
-        go_on(tree)
+            if describe_candidates(tables, game, seat, work, candidates):
+                softmax(candidates, weights)
+                selected = select(tree, edges, candidates, seat, rng)
+                choose(tables, game, seat, candidates.action[selected], work)
+        advance(tree)
         resolve(tables, game)
 
 
 @kernel
-def tell_points(tables: Tables, game: Game, tree: Tree, rows: Rows) -> None:
-    """What everybody has at the end, coins for ties."""
+def write_points(tables: Tables, game: Game, tree: Tree, rows: Rows) -> None:
+    """Write every seat's points at the end of the game; coins break ties."""
     for seat in range(tables.players):
-        coins = min(UNIT - 1, game.seats[seat].coins)
-        tree.points[seat] = UNIT * sheet(tables, game.seats[seat], rows) + coins
+        coins = min(UNITS_PER_POINT - 1, game.seats[seat].coins)
+        tree.points[seat] = UNITS_PER_POINT * sheet(tables, game, seat, rows) + coins
 
 
 @kernel
-def guided_game(
-    tables: Tables, game: Game, work: Work, weights: SeatWeights, paper: Paper, slopes: SeatSlopes, rng: Rng
+def play_by_policy(
+    tables: Tables,
+    game: Game,
+    work: Work,
+    weights: SeatWeights,
+    candidates: Candidates,
+    gradients: SeatGradients,
+    rng: Rng,
 ) -> None:
-    """Everybody follows a policy to the end; by seat, how the choices hang on the weights is added up."""
+    """Play to the end by the policies of the seats; accumulate each seat's gradient of its choices."""
     while game.phase != Phase.OVER:
         for seat in range(tables.players):
-            if think(tables, game, seat, work, paper):
-                weigh(paper, weights[seat])
-                picked = pick(paper, rng)
-                if paper.listed > 1:
-                    trace(paper, picked, slopes[seat])
-                choose(tables, game, seat, paper.action[picked], work)
+            if describe_candidates(tables, game, seat, work, candidates):
+                softmax(candidates, weights[seat])
+                sampled = sample(candidates, rng)
+                if candidates.count > 1:
+                    accumulate_gradient(candidates, sampled, gradients[seat])
+                choose(tables, game, seat, candidates.action[sampled], work)
         resolve(tables, game)
 
 
 @kernel
-def learn(
+def policy_gradient(
     tables: TablesRow,
     blank: Games,
     games: Games,
     seeds: Seeds,
     work: WorkRow,
     weights: SeatWeights,
-    paper: PaperRow,
+    candidates: CandidatesRow,
     tree: TreeRow,
-    slopes: SeatSlopes,
-    slope: Slopes,
+    seat_gradients: SeatGradients,
+    gradient: Gradient,
     points: Points,
     rows: Rows,
     rng: Rng,
 ) -> Real:
-    """Whole games by the policy: their points, and the slope of what they were worth; the mean worth."""
+    """Play a game for each seed: write points, add to the policy gradient, return the mean reward."""
     players = int(tables[0].players)
-    worth = 0.0
+    total = 0.0
     for number in range(len(seeds)):
         start(tables[0], blank, games, 0, seeds[number], rng)
         seed_stream(rng, seeds[number], 1)
-        slopes[:] = 0
-        guided_game(tables[0], games[0], work[0], weights, paper[0], slopes, rng)
-        tell_points(tables[0], games[0], tree[0], rows)
-        judge(tree[0], players, False)
+        seat_gradients[:] = 0
+        play_by_policy(tables[0], games[0], work[0], weights, candidates[0], seat_gradients, rng)
+        write_points(tables[0], games[0], tree[0], rows)
+        compute_rewards(tree[0], players, has_teams(tables[0]))
         for seat in range(players):
             points[number, seat] = tree[0].points[seat]
-            worth += tree[0].gains[seat]
-            slope += (tree[0].gains[seat] - tree[0].expected) * slopes[seat]
-    return worth / (players * len(seeds))
+            total += tree[0].rewards[seat]
+            gradient += (tree[0].rewards[seat] - tree[0].baseline) * seat_gradients[seat]
+    return total / (players * len(seeds))
 
 
 @kernel
 def list_candidates(
-    tables: TablesRow, games: Games, seat: int, work: WorkRow, weights: Weights, paper: PaperRow
+    tables: TablesRow, games: Games, seat: int, work: WorkRow, weights: Weights, candidates: CandidatesRow
 ) -> int:
-    """Write what this seat might do, with chances by the policy; how many candidates."""
-    if think(tables[0], games[0], seat, work[0], paper[0]):
-        weigh(paper[0], weights)
-    return paper[0].listed
+    """Write the candidates of a seat with their priors; return how many there are."""
+    if describe_candidates(tables[0], games[0], seat, work[0], candidates[0]):
+        softmax(candidates[0], weights)
+    return candidates[0].count

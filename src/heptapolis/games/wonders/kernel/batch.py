@@ -1,38 +1,20 @@
-"""The doors of the kernel for Python: whatever is asked of many games at once, or of one.
+# Generated from heptapolis/kernel/templates/batch.py.tmpl: edit that, then run `make kernels`.
+"""The entry points of the kernel for Python: questions about many games at once, or about one.
 
-Python hands over arrays only, of which tables and scratch paper have one entry: a record costs more to
+Python hands over arrays only, of which tables and scratch record have one entry: a record takes longer to
 hand over than most of what is done with it here.
 """
 
-from typing import Annotated, Any
-
-from numba import types
-
-from heptapolis.games.wonders.kernel import actions
-from heptapolis.games.wonders.kernel.layout import (
-    PAIRS,
-    Game,
-    Games,
-    Phase,
-    Rows,
-    Tables,
-    TablesRow,
-    Work,
-    WorkRow,
-    card_at,
-)
-from heptapolis.games.wonders.kernel.legal import legal, may_act, offer_card, offer_stage
-from heptapolis.games.wonders.kernel.resolve import build, build_stage
-from heptapolis.games.wonders.kernel.rollout import playout, start
+from heptapolis.games.wonders.kernel.determinize import KnownRow, determinize
+from heptapolis.games.wonders.kernel.hooks import prepare_choice, start
+from heptapolis.games.wonders.kernel.layout import Game, Games, Phase, Rows, Tables, TablesRow, Work, WorkRow
+from heptapolis.games.wonders.kernel.legal import legal, may_act
+from heptapolis.games.wonders.kernel.rollout import playout
 from heptapolis.games.wonders.kernel.score import sheet
-from heptapolis.games.wonders.kernel.step import choose, found, resolve
+from heptapolis.games.wonders.kernel.step import choose, resolve
+from heptapolis.kernel.arrays import Actions, Coins, Masks, Rng, Seeds, Sheets
 from heptapolis.kernel.jit import kernel
-from heptapolis.kernel.random64 import Rng, Seeds, below, seed_stream
-
-Masks = Annotated[Any, types.boolean[:, :, ::1]]
-Actions = Annotated[Any, types.int16[:, ::1]]
-Purses = Annotated[Any, types.int32[:, ::1]]
-Sheets = Annotated[Any, types.int16[:, :, ::1]]
+from heptapolis.kernel.random64 import below, seed_stream
 
 
 @kernel
@@ -43,37 +25,23 @@ def start_all(tables: TablesRow, blank: Games, games: Games, seeds: Seeds, rng: 
 
 
 @kernel
-def restore(tables: TablesRow, games: Games) -> None:
-    """Work out what follows from boards, stages and buildings that were written from outside."""
-    for index in range(len(games)):
-        game = games[index]
-        for seat in range(tables[0].players):
-            city = game.seats[seat]
-            if city.board >= 0:
-                found(tables[0], game, seat, city.board)
-            stages, buildings = city.stages + 0, city.buildings + 0
-            city.stages = city.buildings = 0
-            game.fresh = 0
-            for _ in range(stages):
-                build_stage(tables[0], game, seat)
-            for place in range(buildings):
-                build(tables[0], game, seat, city.building[place])
-        game.fresh = 0
+def acting(tables: TablesRow, games: Games, index: int) -> int:
+    """The seats that must decide now, as bits."""
+    return _acting(tables[0], games[index])
 
 
 @kernel
-def acting(tables: TablesRow, games: Games, index: int) -> int:
-    """The seats that must decide now, as bits."""
+def _acting(tables: Tables, game: Game) -> int:
     seats = 0
-    for seat in range(tables[0].players):
-        if may_act(tables[0], games[index], seat):
+    for seat in range(tables.players):
+        if may_act(tables, game, seat):
             seats |= 1 << seat
     return seats
 
 
 @kernel
 def list_legal(tables: TablesRow, games: Games, index: int, seat: int, work: WorkRow) -> int:
-    """Write the legal actions of a seat, and the ways to pay for them; how many there are."""
+    """Write the legal actions of a seat to the scratch record; return how many there are."""
     return legal(tables[0], games[index], seat, work[0])
 
 
@@ -90,7 +58,7 @@ def mask_all(tables: TablesRow, games: Games, masks: Masks, work: WorkRow) -> No
 
 @kernel
 def sample_all(tables: TablesRow, games: Games, chosen: Actions, rng: Rng, work: WorkRow) -> None:
-    """Any legal action of every seat that must act; -1 for the others."""
+    """Draw a legal action for every seat that must act; -1 for the others."""
     for index in range(len(games)):
         for seat in range(tables[0].players):
             chosen[index, seat] = -1
@@ -100,7 +68,7 @@ def sample_all(tables: TablesRow, games: Games, chosen: Actions, rng: Rng, work:
 
 @kernel
 def step_all(tables: TablesRow, games: Games, chosen: Actions, work: WorkRow) -> int:
-    """One step of every game that is not over; how many decisions were taken."""
+    """Take legal actions in every game that is not over; return how many were taken."""
     decisions = 0
     for index in range(len(games)):
         if games[index].phase != Phase.OVER:
@@ -110,42 +78,36 @@ def step_all(tables: TablesRow, games: Games, chosen: Actions, work: WorkRow) ->
 
 @kernel
 def _step(tables: Tables, game: Game, chosen: Rows, work: Work) -> int:
-    """Take the action of every seat that must act; others are not looked at."""
-    movers = 0
-    for seat in range(tables.players):
-        if may_act(tables, game, seat):
-            movers |= 1 << seat
+    """Take the action of every seat that must act, and ignore those of the others."""
+    movers = _acting(tables, game)
     decisions = 0
     for seat in range(tables.players):
         if movers >> seat & 1:
-            _price_action(tables, game, seat, chosen[seat], work)
-            choose(game, seat, chosen[seat], work)
+            prepare_choice(tables, game, seat, chosen[seat], work)
+            choose(tables, game, seat, chosen[seat], work)
             decisions += 1
     resolve(tables, game)
     return decisions
 
 
 @kernel
-def _price_action(tables: Tables, game: Game, seat: int, action: int, work: Work) -> None:
-    """Write just the ways to pay that this action refers to."""
-    if actions.STAGE <= action < actions.SELL:
-        offer_stage(tables, game, seat, work)
-    elif action < actions.STAGE:
-        slot = (action - actions.BUILD) // PAIRS
-        offer_card(tables, game, seat, card_at(game.seats[seat].hand, slot), slot, work)
-
-
-@kernel
 def score_all(tables: TablesRow, games: Games, sheets: Sheets) -> None:
-    """The score sheet of every seat of every game."""
+    """Write the score sheet of every seat of every game."""
     for index in range(len(games)):
         for seat in range(tables[0].players):
             sheet(tables[0], games[index], seat, sheets[index, seat])
 
 
 @kernel
+def determinize_all(tables: TablesRow, known: KnownRow, games: Games, rng: Rng) -> None:
+    """Fill the array with states that the seat with this knowledge could be in."""
+    for index in range(len(games)):
+        determinize(tables[0], known[0], games, index, rng)
+
+
+@kernel
 def playout_all(tables: TablesRow, games: Games, rng: Rng, work: WorkRow) -> int:
-    """Play every game to its end at random; how many decisions that took."""
+    """Play every game to its end at random; return how many decisions that took."""
     decisions = 0
     for index in range(len(games)):
         decisions += playout(tables[0], games[index], rng, work[0])
@@ -159,11 +121,11 @@ def random_games(
     games: Games,
     seeds: Seeds,
     sheets: Sheets,
-    purses: Purses,
+    coins: Coins,
     rng: Rng,
     work: WorkRow,
 ) -> int:
-    """Play a whole game at random for each seed, and keep its score sheets and treasuries."""
+    """Play a whole game at random for each seed; keep its score sheets and coins."""
     decisions = 0
     for number in range(len(seeds)):
         start(tables[0], blank, games, 0, seeds[number], rng)
@@ -171,5 +133,19 @@ def random_games(
         decisions += playout(tables[0], games[0], rng, work[0])
         for seat in range(tables[0].players):
             sheet(tables[0], games[0], seat, sheets[number, seat])
-            purses[number, seat] = games[0].seats[seat].coins
+            coins[number, seat] = games[0].seats[seat].coins
     return decisions
+
+
+ENTRY_POINTS = (
+    start_all,
+    acting,
+    list_legal,
+    mask_all,
+    sample_all,
+    step_all,
+    score_all,
+    determinize_all,
+    playout_all,
+    random_games,
+)

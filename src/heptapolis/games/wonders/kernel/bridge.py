@@ -6,8 +6,8 @@ from typing import Any
 from heptapolis.games.wonders.catalog import AGES, ORDER
 from heptapolis.games.wonders.city import City
 from heptapolis.games.wonders.deal import Deal
-from heptapolis.games.wonders.kernel.batch import restore
 from heptapolis.games.wonders.kernel.bundle import EVERYTHING
+from heptapolis.games.wonders.kernel.hooks import restore
 from heptapolis.games.wonders.kernel.layout import (
     CARDS,
     GAME,

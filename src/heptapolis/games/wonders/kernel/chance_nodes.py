@@ -7,16 +7,18 @@ dealing them then. An outcome is the number of a board, of a side, or of a card 
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from heptapolis.games.wonders.catalog import AGES, ORDER, catalogue
 from heptapolis.games.wonders.deal import Deal, in_order
-from heptapolis.games.wonders.game import Wonders
+from heptapolis.games.wonders.game import Wonders, WondersState
 from heptapolis.games.wonders.information_state import recall
 from heptapolis.games.wonders.kernel.bridge import BOARDS, SIDES, card_of
 from heptapolis.games.wonders.kernel.layout import CARDS
+from heptapolis.games.wonders.model import Card
 from heptapolis.games.wonders.view import View
+from heptapolis.kernel.arrays import Records
 from heptapolis.kernel.chance_nodes import ChanceNodes, Outcomes, evenly
+from heptapolis.kernel.engine import AnyEngine
 
 
 class WondersChanceNodes(ChanceNodes):
@@ -25,7 +27,7 @@ class WondersChanceNodes(ChanceNodes):
     most_outcomes = CARDS
     hidden = True  # seats do not know all that chance has decided
 
-    def __init__(self, engine: Any) -> None:
+    def __init__(self, engine: AnyEngine) -> None:
         super().__init__(engine)
         self.drawn: tuple[int, ...] = ()
 
@@ -36,7 +38,7 @@ class WondersChanceNodes(ChanceNodes):
     def begin(self) -> None:
         """There is no game before all is dealt."""
 
-    def outcomes(self, games: Any) -> Outcomes:
+    def outcomes(self, games: Records | None) -> Outcomes:
         """What chance may decide next with its probabilities; nothing once all is dealt."""
         boards, sides, *cards = self._sizes()
         drawn = list(self.drawn)
@@ -51,14 +53,14 @@ class WondersChanceNodes(ChanceNodes):
             del drawn[:size]
         return []
 
-    def draw(self, games: Any, outcome: int) -> Any:
+    def draw(self, games: Records | None, outcome: int) -> Records | None:
         """The game after this outcome: None while there is more to deal."""
         self.drawn += (outcome,)
         if len(self.drawn) < sum(self._sizes()):
             return None
         return self.engine.from_rules(self._game.start(self._deal()))
 
-    def after(self, before: Any, games: Any) -> None:
+    def after(self, before: Records, games: Records) -> None:
         """A decision was taken: chance has nothing more to do in this game."""
 
     def name(self, outcome: int) -> str:
@@ -74,7 +76,7 @@ class WondersChanceNodes(ChanceNodes):
     def information_state(self, view: View) -> str:
         return recall(view)
 
-    def outcomes_of(self, state: Any) -> list[int]:
+    def outcomes_of(self, state: WondersState) -> list[int]:
         """The outcomes that lead to the deal of this state of the rules."""
         deal: Deal = state.position.deal
         boards, sides, *_ = self._sizes()
@@ -115,7 +117,7 @@ class WondersChanceNodes(ChanceNodes):
         hands = tuple(tuple(self._hand(rest) for _ in self._game.seats) for _ in AGES)
         return Deal(tuple(dealt[: self._game.players]), tuple(turned), hands)
 
-    def _hand(self, rest: Iterator[int]) -> Any:
+    def _hand(self, rest: Iterator[int]) -> tuple[Card, ...]:
         return in_order([card_of(next(rest)) for _ in range(self._game.turns + 1)])
 
 

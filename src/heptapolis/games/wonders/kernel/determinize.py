@@ -1,9 +1,9 @@
 """Whole states that one seat could be in, drawn at random, each as likely as any other.
 
-`Sampler(view, tables)` reads a view once; `draw` then makes a state in a few microseconds.
+`encode_view` reads a view once; `determinize` then makes a state from it in a few microseconds.
 """
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import numpy as np
 from numba import from_dtype, types
@@ -15,6 +15,7 @@ from heptapolis.games.wonders.kernel.chance import pack, shuffle, sort
 from heptapolis.games.wonders.kernel.knowledge import Group, Slot, knowledge
 from heptapolis.games.wonders.kernel.layout import (
     AGES,
+    GAME,
     HAND,
     NONE,
     PILE,
@@ -23,15 +24,14 @@ from heptapolis.games.wonders.kernel.layout import (
     Game,
     Games,
     Tables,
-    TablesRow,
     new,
 )
 from heptapolis.games.wonders.model import BACK
 from heptapolis.games.wonders.moves import Sell
 from heptapolis.games.wonders.state import Phase, Position
 from heptapolis.games.wonders.view import View
-from heptapolis.kernel.jit import direct, kernel
-from heptapolis.kernel.random64 import Rng
+from heptapolis.kernel.arrays import Record, Records, Rng
+from heptapolis.kernel.jit import kernel
 
 GROUPS = 128
 DRAWS = 2
@@ -60,6 +60,7 @@ GROUP = np.dtype(
 THROWN = np.dtype([("age", "u1"), ("hand", "u1"), ("place", "u1"), ("taken", "u1")], align=True)
 KNOWN = np.dtype(
     [
+        ("template", GAME),  # the state as far as the seat knows it
         ("groups", "i2"),
         ("group", GROUP, (GROUPS,)),
         ("slot", SLOT, (PILE,)),
@@ -73,16 +74,16 @@ KNOWN = np.dtype(
     ],
     align=True,
 )
-Known = Annotated[Any, from_dtype(KNOWN)]
-KnownRow = Annotated[Any, types.Array(from_dtype(KNOWN), 1, "C")]
-GroupRow = Annotated[Any, from_dtype(GROUP)]
+Known = Annotated[Record, from_dtype(KNOWN)]
+KnownRow = Annotated[Records, types.Array(from_dtype(KNOWN), 1, "C")]
+GroupRecord = Annotated[Record, from_dtype(GROUP)]
 
 
 @kernel
-def determinize(known: Known, template: Games, games: Games, index: int, tables: Tables, rng: Rng) -> None:
-    """Write a state that this seat could be in."""
+def determinize(tables: Tables, known: Known, games: Games, index: int, rng: Rng) -> None:
+    """Write a state that the seat with this knowledge could be in."""
     deck = np.zeros(PILE + 32, np.uint8)
-    games[index] = template[0]
+    games[index] = known.template
     game = games[index]
     draw_again = True
     while draw_again:
@@ -93,14 +94,7 @@ def determinize(known: Known, template: Games, games: Games, index: int, tables:
 
 
 @kernel
-def determinize_all(known: KnownRow, template: Games, games: Games, tables: TablesRow, rng: Rng) -> None:
-    """Write a state to every place of the array."""
-    for index in range(len(games)):
-        determinize(known[0], template, games, index, tables[0], rng)
-
-
-@kernel
-def _deal_group(known: Known, group: GroupRow, game: Game, deck: Cards, rng: Rng) -> None:
+def _deal_group(known: Known, group: GroupRecord, game: Game, deck: Cards, rng: Rng) -> None:
     """Lay the cards of a group into its slots in random order."""
     size = group.cards + 0
     for place in range(size):
@@ -154,35 +148,29 @@ def _write_hands(known: Known, game: Game, tables: Tables, deck: Cards) -> None:
 
 @kernel
 def _hold(game: Game, seat: int, deck: Cards, start: int, end: int) -> None:
-    """The cards of a hand that have not been used are its last places."""
+    """Give a seat the cards of a hand that have not been used: those in its last places."""
     sort(deck, start, end)
     game.seats[seat].hand = pack(deck, start, end)
 
 
-class Sampler:
-    """Draws whole states that the seat of a view could be in."""
+def encode_view(view: View, tables: Records) -> Records:
+    """Encode what the seat of a view knows."""
+    return _KnownEncoder(view, tables).records
 
-    def __init__(self, view: View, tables: Any) -> None:
-        self.tables = tables
+
+class _KnownEncoder:
+    """Writes what the seat of a view knows into a record."""
+
+    def __init__(self, view: View, tables: Records) -> None:
         facts = knowledge(view)
-        self.template = bridge.to_kernel(_position(view, facts.slots), tables)
-        self._row = new(KNOWN)
-        self.known = self._row[0]
-        self._determinize = direct(determinize_all)
+        self.records = new(KNOWN)
+        self.known = self.records[0]
+        self.records["template"] = bridge.to_kernel(_position(view, facts.slots), tables)
         self._write_slots(view, facts.slots)
         self.known.groups = len(facts.groups)
         for row, group in zip(self.known.group, facts.groups, strict=False):
             self._write_group(row, group, facts.slots)
         self._write_throws(view, facts.slots)
-
-    @property
-    def parts(self) -> tuple[Any, Any]:
-        """What `determinize` needs besides the tables."""
-        return self._row, self.template
-
-    def draw(self, games: Any, rng: Any) -> None:
-        """Write a state to every place of `games`."""
-        self._determinize(self._row, self.template, games, self.tables, rng)
 
     def _write_slots(self, view: View, slots: list[Slot]) -> None:
         piles = {(e.age, e.turn, e.seat): place for place, e in enumerate(view.discard)}
@@ -192,8 +180,8 @@ class Sampler:
             (s.age - 1, s.hand, s.place, NONE if s.rest else s.turn - 1, s.seat, _pile(s, piles))
             for s in slots
         ]
-        self._row["slot"][0, : len(slots)] = rows
-        cards, plays = self._row["cards"][0], self.template["plays"]["card"][0]
+        self.records["slot"][0, : len(slots)] = rows
+        cards, plays = self.records["cards"][0], self.records["template"]["plays"]["card"][0]
         for slot in slots:
             number = ORDER[slot.card.name]
             cards[slot.age - 1, slot.hand, slot.place] = number
@@ -203,7 +191,7 @@ class Sampler:
                 self.known.holder[slot.hand] = slot.seat
                 self.known.rest[slot.hand] += 1
 
-    def _write_group(self, row: Any, group: Group, slots: list[Slot]) -> None:
+    def _write_group(self, row: Record, group: Group, slots: list[Slot]) -> None:
         places = {slot: place for place, slot in enumerate(slots)}
         row.slots, row.cards = len(group.slots), len(group.cards)
         row.slot[: row.slots] = [places[slot] for slot in group.slots]

@@ -1,11 +1,16 @@
 """The card game compiled, for Python."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from heptapolis.games.wonders.game import Wonders, WondersState
-from heptapolis.games.wonders.kernel import actions, batch, bridge, features, layout, observe
-from heptapolis.games.wonders.kernel import search as searching
-from heptapolis.games.wonders.kernel.determinize import Sampler, determinize_all
+from heptapolis.games.wonders.kernel import actions, bridge
+from heptapolis.games.wonders.kernel import batch as batch_module
+from heptapolis.games.wonders.kernel import features as features_module
+from heptapolis.games.wonders.kernel import layout as layout_module
+from heptapolis.games.wonders.kernel import observe as observe_module
+from heptapolis.games.wonders.kernel import search as search_module
+from heptapolis.games.wonders.kernel.determinize import encode_view
+from heptapolis.games.wonders.kernel.hooks import restore
 from heptapolis.games.wonders.kernel.layout import LEFT, PAIRS, RIGHT, card_at
 from heptapolis.games.wonders.kernel.legal import STAGE_ROW
 from heptapolis.games.wonders.kernel.tables import encode
@@ -24,42 +29,37 @@ from heptapolis.games.wonders.moves import (
 )
 from heptapolis.games.wonders.scoring import ROWS
 from heptapolis.games.wonders.view import View
+from heptapolis.kernel.arrays import Record, Records
 from heptapolis.kernel.engine import Engine
+from heptapolis.kernel.modules import (
+    BatchModule,
+    FeaturesModule,
+    LayoutModule,
+    ObserveModule,
+    SearchModule,
+)
 from heptapolis.search.tree import Reward
 
 
-class WondersEngine(Engine):
+class WondersEngine(Engine[Wonders, WondersState, View, Move]):
     """The card game with its options, compiled."""
 
-    layout: ClassVar[Any] = layout
-    batch: ClassVar[Any] = batch
-    observe: ClassVar[Any] = observe
-    features: ClassVar[Any] = features
-    searching: ClassVar[Any] = searching
+    layout: ClassVar[LayoutModule] = layout_module
+    batch: ClassVar[BatchModule] = batch_module
+    observe: ClassVar[ObserveModule] = observe_module
+    features: ClassVar[FeaturesModule] = features_module
+    search: ClassVar[SearchModule] = search_module
     policy_file = ("heptapolis.games.wonders.kernel", "policy.json")
     learning_reward = Reward.MIXED
     codes = actions.SIZE
     sheet_rows = len(ROWS)
-    entries = (
-        batch.start_all,
-        batch.restore,
-        batch.acting,
-        batch.list_legal,
-        batch.mask_all,
-        batch.sample_all,
-        batch.step_all,
-        batch.score_all,
-        batch.playout_all,
-        batch.random_games,
-        observe.observe_all,
-        determinize_all,
-    )
+    entry_points = (*batch_module.ENTRY_POINTS, observe_module.observe_all, restore)
 
     @staticmethod
-    def encode(game: Wonders) -> Any:
+    def encode(game: Wonders) -> Records:
         return encode(game)
 
-    def blank_game(self) -> Any:
+    def blank_game(self) -> Records:
         return bridge.blank()
 
     @property
@@ -67,27 +67,26 @@ class WondersEngine(Engine):
         """The rows of a score sheet; the last one is empty without Cities."""
         return ROWS if self.game.expansions else ROWS[:-1]
 
-    def from_rules(self, state: WondersState) -> Any:
+    def from_rules(self, state: WondersState) -> Records:
         return bridge.to_kernel(state.position, self.tables)
 
-    def to_rules(self, games: Any, index: int = 0) -> WondersState:
+    def to_rules(self, games: Records, index: int = 0) -> WondersState:
         return WondersState(self.game, bridge.to_rules(games, self.game, index))
 
-    def sampler(self, view: View) -> Sampler:
-        """Draws whole states that the seat of this view could be in."""
-        return Sampler(view, self.tables)
+    def encode_view(self, view: View) -> Records:
+        return encode_view(view, self.tables)
 
-    def moves(self, games: Any, seat: int, index: int = 0) -> dict[Move, int]:
+    def moves(self, games: Records, seat: int, index: int = 0) -> dict[Move, int]:
         """The legal moves of this seat with their codes."""
         codes = self.legal(games, seat, index)
         return {self._decode(games[index].seats[seat], int(code)): int(code) for code in codes}
 
-    def move(self, games: Any, seat: int, action: int, index: int = 0) -> Move:
+    def move(self, games: Records, seat: int, action: int, index: int = 0) -> Move:
         """The move that an action code of this seat means now."""
         self.legal(games, seat, index)
         return self._decode(games[index].seats[seat], action)
 
-    def _decode(self, city: Any, action: int) -> Move:
+    def _decode(self, city: Record, action: int) -> Move:
         name, place = actions.group(action)
         match name:
             case "build":
@@ -116,5 +115,5 @@ class WondersEngine(Engine):
         return int(pair[LEFT]), int(pair[RIGHT])
 
 
-def _card(city: Any, slot: int) -> Card:
+def _card(city: Record, slot: int) -> Card:
     return bridge.card_of(card_at(int(city.hand), slot))

@@ -1,4 +1,4 @@
-"""What a player may think of a move of the card game: features for the policy, from one list of groups.
+"""The features by which the policy knows a move of the card game, from one list of groups.
 
 card       built: this card of the catalogue
 home       built: this card, in a city of this board and side
@@ -30,30 +30,35 @@ debt       coins of a loss taken as Debt                    by Age
 board, side
 """
 
+import numpy as np
+
 from heptapolis.games.wonders.catalog import ORDER
 from heptapolis.games.wonders.kernel import bridge
-from heptapolis.games.wonders.kernel.layout import AGES, BOARDS, CARDS, RESOURCES, STAGES, TURNS
+from heptapolis.games.wonders.kernel.layout import AGES, BOARDS, CARDS, RESOURCES, STAGES, TURNS, Op
+from heptapolis.kernel.arrays import Records
 
-PURSES = 4
-CLASHES = 5
-BEHIND, LEVEL, DRAWN_AHEAD, PAST, AHEAD = range(CLASHES)  # how a new shield finds and leaves a neighbour
+PURSE_LEVELS = 4
+CLASH_OUTCOMES = 5
+BEHIND, LEVEL, DRAWN_AHEAD, PAST, AHEAD = range(
+    CLASH_OUTCOMES
+)  # how a new shield finds and leaves a neighbour
 HALVES = 2
-SCHOOLS = 6
-STOCKS = 8
-SEASONS = 3
-MEANS = 4
-ARMS = 9
-RIVALS = 4
+SCHOOL_LEVELS = 6
+STOCK_LEVELS = 8
+SEASON_LEVELS = 3
+MEANS_LEVELS = 4
+ARMS_LEVELS = 9
+RIVAL_LEVELS = 4
 GROUPS: tuple[tuple[str, int], ...] = (
     ("card", CARDS),
     ("home", CARDS * BOARDS * 2),
-    ("school", CARDS * SCHOOLS),
-    ("stock", CARDS * STOCKS),
-    ("season", CARDS * SEASONS),
-    ("means", CARDS * MEANS),
-    ("arms", CARDS * ARMS),
-    ("rival", CARDS * RIVALS),
-    ("heir", CARDS * RIVALS),
+    ("school", CARDS * SCHOOL_LEVELS),
+    ("stock", CARDS * STOCK_LEVELS),
+    ("season", CARDS * SEASON_LEVELS),
+    ("means", CARDS * MEANS_LEVELS),
+    ("arms", CARDS * ARMS_LEVELS),
+    ("rival", CARDS * RIVAL_LEVELS),
+    ("heir", CARDS * RIVAL_LEVELS),
     ("stage", BOARDS * 2 * STAGES),
     ("hour", AGES * TURNS),
     ("buried", CARDS),
@@ -62,12 +67,12 @@ GROUPS: tuple[tuple[str, int], ...] = (
     ("decline", AGES),
     ("leave", AGES),
     ("paid", AGES * 2),
-    ("purse", AGES * PURSES),
+    ("purse", AGES * PURSE_LEVELS),
     ("points", AGES),
     ("coins", AGES),
     ("symbols", AGES),
     ("denied", AGES),
-    ("shields", AGES * HALVES * CLASHES),
+    ("shields", AGES * HALVES * CLASH_OUTCOMES),
     ("fresh", AGES * RESOURCES),
     ("more", AGES * RESOURCES),
     ("bought", AGES),
@@ -86,8 +91,8 @@ HOME = OFFSETS["home"]
 SCHOOL = OFFSETS["school"]
 STOCK = OFFSETS["stock"]
 SEASON = OFFSETS["season"]
-WEALTH = OFFSETS["means"]
-FORCE = OFFSETS["arms"]
+MEANS = OFFSETS["means"]
+ARMS = OFFSETS["arms"]
 RIVAL = OFFSETS["rival"]
 HEIR = OFFSETS["heir"]
 STAGE = OFFSETS["stage"]
@@ -115,12 +120,23 @@ BOARD = OFFSETS["board"]
 SIDE = OFFSETS["side"]
 
 FITS = ("school", "stock", "season", "means", "arms", "rival", "heir")  # a card and how the city stands
+MOST_WITHOUT_EFFECTS = 9 + 1 + 3  # the card in this city, a chain, the price
 _NAMES = {number: name for name, number in ORDER.items()}
 
 
 def names() -> list[str]:
     """What each feature is called, in order."""
     return [f"{group} {_label(group, place)}" for group, size in GROUPS for place in range(size)]
+
+
+def most_per_candidate(tables: Records) -> int:
+    """How many features a candidate can have, whatever the position: `candidates` adds no more."""
+    effects = tables.view(np.ndarray)["effects"][0]
+    op, resources = effects["op"], effects["choice"] | effects["fixed"]
+    kinds = sum((resources >> 4 * resource & 7) != 0 for resource in range(RESOURCES))
+    produce = 3 + kinds  # one a kind, and three for all of them
+    features = np.select([op == Op.NOTHING, op == Op.PRODUCE, op == Op.SHIELDS], [0, produce, 2], default=1)
+    return MOST_WITHOUT_EFFECTS + int(features.sum(axis=-1).max())
 
 
 def _label(group: str, place: int) -> str:

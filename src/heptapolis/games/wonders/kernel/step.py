@@ -25,7 +25,7 @@ RANDOM_SIDES = 2
 
 
 @kernel
-def choose(game: Game, seat: int, action: int, work: Work) -> None:
+def choose(tables: Tables, game: Game, seat: int, action: int, work: Work) -> None:
     """Note the move that an action means, as `legal` has just written it on the scratch paper."""
     city = game.seats[seat]
     move = city.chosen

@@ -1,0 +1,55 @@
+"""What the generated modules (`batch`, `rollout`, `search`) ask of this game alone."""
+
+from heptapolis.games.wonders.kernel import actions
+from heptapolis.games.wonders.kernel.chance import deal
+from heptapolis.games.wonders.kernel.layout import PAIRS, Game, Games, Tables, TablesRow, Work, card_at
+from heptapolis.games.wonders.kernel.legal import offer_card, offer_stage
+from heptapolis.games.wonders.kernel.resolve import build, build_stage
+from heptapolis.games.wonders.kernel.step import found, set_up
+from heptapolis.kernel.arrays import Rng
+from heptapolis.kernel.jit import kernel
+from heptapolis.kernel.random64 import seed_stream
+
+
+@kernel
+def start(tables: Tables, blank: Games, games: Games, index: int, seed: int, rng: Rng) -> None:
+    """Write the start of the game that this seed deals."""
+    games[index] = blank[0]
+    seed_stream(rng, seed, 0)
+    deal(tables, games[index], rng)
+    set_up(tables, games[index])
+
+
+@kernel
+def prepare_choice(tables: Tables, game: Game, seat: int, action: int, work: Work) -> None:
+    """Write to the scratch record the ways to pay for this action, where `choose` looks for them."""
+    if actions.STAGE <= action < actions.SELL:
+        offer_stage(tables, game, seat, work)
+    elif action < actions.STAGE:
+        slot = (action - actions.BUILD) // PAIRS
+        offer_card(tables, game, seat, card_at(game.seats[seat].hand, slot), slot, work)
+
+
+@kernel
+def has_teams(tables: Tables) -> bool:
+    """Whether seats 2n and 2n + 1 are a team."""
+    return tables.teams != 0
+
+
+@kernel
+def restore(tables: TablesRow, games: Games) -> None:
+    """Compute what follows from boards, stages and buildings that were written from outside."""
+    for index in range(len(games)):
+        game = games[index]
+        for seat in range(tables[0].players):
+            city = game.seats[seat]
+            if city.board >= 0:
+                found(tables[0], game, seat, city.board)
+            stages, buildings = city.stages + 0, city.buildings + 0
+            city.stages = city.buildings = 0
+            game.fresh = 0
+            for _ in range(stages):
+                build_stage(tables[0], game, seat)
+            for place in range(buildings):
+                build(tables[0], game, seat, city.building[place])
+        game.fresh = 0

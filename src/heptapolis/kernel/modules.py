@@ -1,0 +1,149 @@
+"""What the modules of a compiled game offer: `Engine` and `search` call them through these protocols.
+
+`batch`, `rollout` and `search` are generated from templates (`heptapolis.kernel.generate`); a game writes
+the others itself.
+"""
+
+from enum import IntEnum
+from typing import Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from heptapolis.kernel.arrays import (
+    Actions,
+    Coins,
+    Masks,
+    Observations,
+    Points,
+    Real,
+    Records,
+    Rng,
+    Seeds,
+    Sheets,
+)
+
+
+class LayoutModule(Protocol):
+    """The records of the game."""
+
+    @property
+    def SEATS(self) -> int: ...  # noqa: N802
+
+    @property
+    def GAME(self) -> np.dtype[np.void]: ...  # noqa: N802
+
+    @property
+    def WORK(self) -> np.dtype[np.void]: ...  # noqa: N802
+
+    @property
+    def Phase(self) -> type[IntEnum]: ...  # noqa: N802
+
+    def new(self, dtype: np.dtype[np.void], shape: int | tuple[int, ...] = 1) -> Records: ...
+
+
+class BatchModule(Protocol):
+    """The entry points for many games at once, generated from `batch.py.tmpl`."""
+
+    def start_all(self, tables: Records, blank: Records, games: Records, seeds: Seeds, rng: Rng) -> None: ...
+
+    def acting(self, tables: Records, games: Records, index: int) -> int: ...
+
+    def list_legal(self, tables: Records, games: Records, index: int, seat: int, work: Records) -> int: ...
+
+    def mask_all(self, tables: Records, games: Records, masks: Masks, work: Records) -> None: ...
+
+    def sample_all(
+        self, tables: Records, games: Records, chosen: Actions, rng: Rng, work: Records
+    ) -> None: ...
+
+    def step_all(self, tables: Records, games: Records, chosen: Actions, work: Records) -> int: ...
+
+    def score_all(self, tables: Records, games: Records, sheets: Sheets) -> None: ...
+
+    def determinize_all(self, tables: Records, known: Records, games: Records, rng: Rng) -> None: ...
+
+    def playout_all(self, tables: Records, games: Records, rng: Rng, work: Records) -> int: ...
+
+    def random_games(
+        self,
+        tables: Records,
+        blank: Records,
+        games: Records,
+        seeds: Seeds,
+        sheets: Sheets,
+        coins: Coins,
+        rng: Rng,
+        work: Records,
+    ) -> int: ...
+
+
+class ObserveModule(Protocol):
+    """What a seat sees, as numbers with names."""
+
+    @property
+    def SIZE(self) -> int: ...  # noqa: N802
+
+    @property
+    def PIECES(self) -> tuple[tuple[str, int], ...]: ...  # noqa: N802
+
+    def observe_all(self, tables: Records, games: Records, observations: Observations) -> None: ...
+
+
+class FeaturesModule(Protocol):
+    """The features by which a policy knows a move."""
+
+    @property
+    def SIZE(self) -> int: ...  # noqa: N802
+
+    def __hash__(self) -> int: ...
+
+    def names(self) -> list[str]: ...
+
+    def most_per_candidate(self, tables: Records) -> int: ...
+
+
+class SearchModule(Protocol):
+    """Search and self-play, generated from `search.py.tmpl`."""
+
+    def search(
+        self,
+        tables: Records,
+        known: Records,
+        games: Records,
+        work: Records,
+        weights: npt.NDArray[np.float32],
+        candidates: Records,
+        tree: Records,
+        edges: Records,
+        rows: npt.NDArray[np.int16],
+        rng: Rng,
+        playouts: int,
+    ) -> None: ...
+
+    def policy_gradient(
+        self,
+        tables: Records,
+        blank: Records,
+        games: Records,
+        seeds: Seeds,
+        work: Records,
+        weights: npt.NDArray[np.float32],
+        candidates: Records,
+        tree: Records,
+        seat_gradients: npt.NDArray[np.float64],
+        gradient: npt.NDArray[np.float64],
+        points: Points,
+        rows: npt.NDArray[np.int16],
+        rng: Rng,
+    ) -> Real: ...
+
+    def list_candidates(
+        self,
+        tables: Records,
+        games: Records,
+        seat: int,
+        work: Records,
+        weights: npt.NDArray[np.float32],
+        candidates: Records,
+    ) -> int: ...
