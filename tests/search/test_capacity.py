@@ -1,4 +1,4 @@
-"""A game that does not fit into the fixed records of an engine or a search is refused, saying what to raise."""
+"""A game that does not fit into an engine or a search is refused, and the error says what to raise."""
 
 from types import ModuleType
 
@@ -43,6 +43,7 @@ def test_a_search_names_the_constant_to_raise(
 def test_a_box_with_too_many_effects_is_noticed() -> None:
     """A board set may give a box four effects, each on every colour: more features than there is room for."""
     engine = DiceEngine(Dice(players=2))
+    engine.tables = engine.tables.copy()  # engines share them
     effects = engine.tables["boards"]["plans"]["boxes"]["effects"][0, 0, 0, 0]
     effects["op"], effects["what"] = Op.UNLOCK, (1 << COLOURS) - 1
     with pytest.raises(NotSupported, match="MAX_FEATURES"):

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from heptapolis.arena.simulation import Advance, Summary, silently
 from heptapolis.core.chance import derive
 from heptapolis.core.contract import Game
-from heptapolis.kernel.engine import AnyEngine, Outcomes
+from heptapolis.kernel.engine import AnyEngine, GameResults
 
 CHUNK = 500
 COINS_ROOM = 10_000  # no treasury is as large: a point outweighs any tie-break
@@ -44,7 +44,7 @@ def _seeds(seed: int, games: int) -> Iterator[npt.NDArray[np.int64]]:
         yield np.array([derive(seed, number) for number in numbers], np.int64)
 
 
-def _add(summary: Summary, outcomes: Outcomes, rows: tuple[str, ...]) -> None:
+def _add(summary: Summary, outcomes: GameResults, rows: tuple[str, ...]) -> None:
     """Add many games to the sums at once."""
     totals = outcomes.sheets.sum(axis=2, dtype=np.int64)
     summary.games += len(totals)

@@ -33,7 +33,7 @@ M = TypeVar("M", bound=Move)
 
 
 @dataclass(frozen=True)
-class Outcomes:
+class GameResults:
     """How games ended: score sheets (game, seat, row), coins (game, seat), decisions in all."""
 
     sheets: Sheets
@@ -168,14 +168,14 @@ class Engine(ABC, Generic[G, S, V, M]):
         direct(self.batch.score_all)(self.tables, games, sheets[np.newaxis])
         return sheets
 
-    def random_games(self, seeds: Seeds) -> Outcomes:
+    def random_games(self, seeds: Seeds) -> GameResults:
         """Play a whole game of random moves for each seed, for simulation; several threads may call it."""
         sheets = np.zeros((len(seeds), self.game.players, self.sheet_rows), np.int16)
         coins = np.zeros((len(seeds), self.game.players), np.int32)
         games, work = self.layout.new(self.layout.GAME), self.layout.new(self.layout.WORK)
         play = direct(self.batch.random_games)
         decisions = play(self.tables, self.blank, games, seeds, sheets, coins, stream(0), work)
-        return Outcomes(sheets, coins, int(decisions))
+        return GameResults(sheets, coins, int(decisions))
 
 
 AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]  # of whichever game

@@ -8,10 +8,8 @@ from typing import Any
 import numpy as np
 
 from heptapolis.core.chance import GOLDEN, MASK
-from heptapolis.kernel.arrays import Rng, Seeds, Word
+from heptapolis.kernel.arrays import Rng, Word
 from heptapolis.kernel.jit import kernel
-
-__all__ = ["Rng", "Seeds", "Word", "below", "mix", "seed_stream", "stream"]
 
 _GOLDEN = np.uint64(GOLDEN)
 _MIX_1 = np.uint64(0xBF58476D1CE4E5B9)

@@ -11,8 +11,9 @@ import numpy as np
 from heptapolis.core.chance import GOLDEN
 from heptapolis.games.dice.deal import SWAPS
 from heptapolis.games.dice.kernel.layout import FACES_OF_A_DIE, SECTIONS, Boards, Game, Tables
+from heptapolis.kernel.arrays import Rng, Word
 from heptapolis.kernel.jit import kernel
-from heptapolis.kernel.random64 import Rng, Word, below, mix
+from heptapolis.kernel.random64 import below, mix
 
 _GOLDEN = np.uint64(GOLDEN)
 _SWAPS = np.uint64(SWAPS)

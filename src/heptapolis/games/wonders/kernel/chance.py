@@ -3,8 +3,9 @@
 import numpy as np
 
 from heptapolis.games.wonders.kernel.layout import AGES, Cards, Game, Tables
+from heptapolis.kernel.arrays import Rng
 from heptapolis.kernel.jit import kernel
-from heptapolis.kernel.random64 import Rng, below
+from heptapolis.kernel.random64 import below
 
 
 @kernel
