@@ -31,7 +31,7 @@ def refused(*args: object, words: tuple[str, ...]) -> None:
         ("play chess", ("'chess'", "no such game", "wonders")),
         ("simulate chess", ("'chess'", "no such game", "wonders")),
         ("play wonders --players 9", ("players=9", "no such choice", "3, 4, 5, 6, 7")),
-        ("play wonders --players many", ("'many'", "not a whole number")),
+        ("play wonders --players many", (": 'many': not a whole number (valid: digits, such as 4)\n",)),
         ("play wonders --expansion leaders", ("expansions=leaders", "cities")),
         ("play wonders --sides up", ("sides=up", "choose, day, night, random")),
         ("play wonders -o weather=fine", ("'weather'", "no such option", "boards")),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from heptapolis.core import codec
-from heptapolis.core.errors import BadData
+from heptapolis.core.errors import BadData, BadNotation
 from heptapolis.core.text import AsText
 
 
@@ -24,6 +24,8 @@ class Word(AsText):
 
     @classmethod
     def from_text(cls, text: str) -> "Word":
+        if not text:
+            raise BadNotation(text, "no word")
         return cls(text)
 
 
@@ -59,6 +61,13 @@ def test_errors_name_the_first_wrong_place(text: str, place: str) -> None:
     with pytest.raises(BadData) as caught:
         codec.load(Page, text)
     assert caught.value.given == place
+
+
+@pytest.mark.parametrize("text", ['{"number": 1, "words": [""]}', '{"number": "x", "words": ["", "a"]}'])
+def test_errors_of_our_types_come_through_as_they_are(text: str) -> None:
+    """They are ValueErrors, which pydantic would turn into errors of its own: the code would be lost."""
+    with pytest.raises(BadNotation, match="'': no word"):
+        codec.load(Page, text)
 
 
 def test_schema() -> None:

@@ -30,6 +30,12 @@ def test_two_families(kind: type[HeptapolisError]) -> None:
     assert issubclass(kind, NotUnderstood) + issubclass(kind, NotLegal) == (kind is not HeptapolisError)
 
 
+@pytest.mark.parametrize("kind", ALL)
+def test_bad_values_are_value_errors(kind: type[HeptapolisError]) -> None:
+    """As Python users expect: whoever catches ValueError catches them too."""
+    assert issubclass(kind, ValueError) == (kind is not HeptapolisError)
+
+
 def test_text() -> None:
     assert str(UnknownName("dise", "no such game", ["dice", "wonders"])) == (
         "'dise': no such game (valid: dice, wonders)"

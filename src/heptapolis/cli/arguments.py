@@ -9,9 +9,15 @@ import typer
 from heptapolis.cli.files import in_file, read_text
 from heptapolis.core.chance import check_seed
 from heptapolis.core.contract import Game
-from heptapolis.core.errors import BadData, BadOption, NotUnderstood, UnknownName
+from heptapolis.core.errors import BadData, BadOption, HeptapolisError, NotUnderstood, UnknownName
 from heptapolis.core.games import GAMES, make, rules_of
 from heptapolis.core.options import Option, options_of
+
+
+class BadNumber(HeptapolisError):
+    """No ValueError like the others: Typer would catch it and put its own message in its place."""
+
+    code = "bad-option"
 
 
 def whole_number(text: str) -> int:
@@ -19,7 +25,7 @@ def whole_number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise BadOption(text, "not a whole number", ["digits, such as 4"]) from None
+        raise BadNumber(text, "not a whole number", ["digits, such as 4"]) from None
 
 
 def number_option(text: str, default: str | bool = True) -> Any:

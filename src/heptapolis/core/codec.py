@@ -3,10 +3,10 @@
 import json
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from heptapolis.core.errors import BadData
+from heptapolis.core.errors import BadData, HeptapolisError
 
 if TYPE_CHECKING:
-    from pydantic import TypeAdapter
+    from pydantic import TypeAdapter, ValidationError
 
 T = TypeVar("T")
 
@@ -28,15 +28,25 @@ def dump(kind: type[T], value: T) -> str:
 
 
 def load(kind: type[T], text: str) -> T:
-    """The value that this JSON describes, or an error that names the first wrong place."""
+    """The value that this JSON describes, or what one of its types refused, or the first wrong place."""
     from pydantic import ValidationError
 
     try:
         return adapter(kind).validate_json(text)
     except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        place = ".".join(map(str, first["loc"])) or "the text"
-        raise BadData(place, first["msg"]) from None
+        raise _own_error(error) or _first_error(error) from None
+
+
+def _own_error(error: "ValidationError") -> HeptapolisError | None:
+    """What one of our types said: pydantic collects ValueErrors, ours too, in its own."""
+    causes = (entry.get("ctx", {}).get("error") for entry in error.errors(include_url=False))
+    return next((cause for cause in causes if isinstance(cause, HeptapolisError)), None)
+
+
+def _first_error(error: "ValidationError") -> BadData:
+    first = error.errors(include_url=False)[0]
+    place = ".".join(map(str, first["loc"])) or "the text"
+    return BadData(place, first["msg"])
 
 
 def schema(kind: type[Any]) -> dict[str, Any]:
