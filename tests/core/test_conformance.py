@@ -2,13 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from heptapolis.core.chance import Chance
 from heptapolis.core.conformance import check_game
-from heptapolis.core.contract import Event, Move
+from heptapolis.core.contract import Event, Game, Move
+from heptapolis.core.errors import BadNotation
+from heptapolis.core.record import Record
 from heptapolis.core.result import Result
 from heptapolis.games.wonders.deal import Deal
 from heptapolis.games.wonders.game import Wonders, WondersState
@@ -114,6 +116,23 @@ class Misread(WondersState):
         return Decline() if isinstance(move, Sell) else move
 
 
+class ReadsAnything(WondersState):
+    """Reads what is no move as a refusal."""
+
+    def parse(self, text: str) -> WondersMove:
+        try:
+            return super().parse(text)
+        except BadNotation:
+            return Decline()
+
+
+class WrongSeat(WondersState):
+    """The view of a spectator says that it is seat 0's."""
+
+    def view(self, seat: int | None) -> View:
+        return replace(super().view(seat), seat=seat or 0)
+
+
 class SharedCopy(WondersState):
     """A copy that is the original."""
 
@@ -194,6 +213,8 @@ SHOWN_BY_PLAYING = (LosesCards, OtherEnd, NeverOver, MovesAtTheEnd, WrongTotals,
         (DoubleMoves, "the same move twice"),
         (MovesAtTheEnd, "can still move"),
         (Misread, "does not read back"),
+        (ReadsAnything, "'no move' was read as the move decline"),
+        (WrongSeat, "the view of seat None says that it is another seat's"),
         (SharedCopy, "playing a copy changed the original"),
         (ForgetfulJson, "plays on differently|tells another story|does not read back"),
         (ChangedByLooking, "looking at a state changed it"),
@@ -208,6 +229,50 @@ def test_broken_games_are_caught(states: type[WondersState], message: str) -> No
     thorough = NEVER if states in SHOWN_BY_PLAYING else 1
     with pytest.raises(AssertionError, match=message):
         check_game(Broken(players=3, sides="day", states=states), games=3, thorough=thorough)
+
+
+@dataclass(frozen=True)
+class Uninstalled(Wonders):
+    """A game whose name no installed package brings."""
+
+    name: ClassVar[str] = "uninstalled"
+
+
+@dataclass(frozen=True)
+class NoPlayers(Game):
+    """A game that does not let the table choose how many play."""
+
+    name: ClassVar[str] = "wonders"
+    title: ClassVar[str] = "a game for three"
+    ruleset: ClassVar[int] = 1
+    players: int = 3
+
+    def new(self, seed: int) -> WondersState:
+        return Wonders(players=3).new(seed)
+
+    def state_from_json(self, text: str) -> WondersState:
+        return Wonders(players=3).state_from_json(text)
+
+
+@pytest.mark.parametrize(
+    ("game", "message"),
+    [
+        (Uninstalled(), "no installed package brings a game named 'uninstalled'"),
+        (NoPlayers(), "the game declares no option named players"),
+    ],
+)
+def test_declarations_are_checked(game: Game, message: str) -> None:
+    with pytest.raises(AssertionError, match=message):
+        check_game(game)
+
+
+def test_a_failure_comes_with_the_decisions_that_lead_to_it() -> None:
+    """As a record: it can be replayed, up to the decision that fails."""
+    with pytest.raises(AssertionError, match="nobody won") as caught:
+        check_game(Broken(players=3, sides="day", states=NobodyWins), games=1, thorough=NEVER)
+    (note,) = caught.value.__notes__
+    record = Record.from_json(note.removeprefix("after these decisions: "))
+    assert record.final().to_act == ()
 
 
 def test_the_same_game_unbroken_passes() -> None:

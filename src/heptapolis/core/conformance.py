@@ -5,7 +5,9 @@ from dataclasses import dataclass
 
 from heptapolis.core.chance import Chance, derive
 from heptapolis.core.contract import Game, Move, State
-from heptapolis.core.errors import HeptapolisError, NotLegal
+from heptapolis.core.errors import HeptapolisError, NotLegal, NotUnderstood
+from heptapolis.core.games import GAMES
+from heptapolis.core.options import options_of
 from heptapolis.core.record import Record
 
 
@@ -27,17 +29,32 @@ class NoMove:
 def check_game(game: Game, games: int = 10, seed: int = 0, *, thorough: int = 8) -> Report:
     """Play whole games at random and check the contract at every step; AssertionError says what failed.
 
-    Copies, JSON, views and refused moves are looked at in about one step out of `thorough`.
+    Copies, JSON, views and refused moves are looked at in about one step out of `thorough`. Every error has
+    a note with the seed and the decisions that lead to it.
     """
+    _check_declaration(game)
     decisions = 0
     for number in range(games):
-        decisions += _check_one(game, derive(seed, number), thorough)
+        record = Record.of(game, derive(seed, number))
+        try:
+            decisions += _check_one(game, record, thorough)
+        except Exception as error:
+            error.add_note(f"after these decisions: {record.to_json()}")
+            raise
     return Report(games, decisions)
 
 
-def _check_one(game: Game, seed: int, thorough: int) -> int:
-    chance = Chance(seed, stream=1)
-    state, record = game.new(seed), Record.of(game, seed)
+def _check_declaration(game: Game) -> None:
+    """Programs find the game by its name, and its options by their declaration."""
+    assert game.name in GAMES, f"no installed package brings a game named {game.name!r} (heptapolis.games)"
+    declared = {opt.name: opt for opt in options_of(type(game))}
+    assert "players" in declared, "the game declares no option named players"
+    assert declared["players"].choices, "the option players lists no choices"
+
+
+def _check_one(game: Game, record: Record, thorough: int) -> int:
+    chance = Chance(record.seed, stream=1)
+    state = game.new(record.seed)
     state.check()
     decisions = 0
     while state.to_act:
@@ -57,18 +74,28 @@ def _check_legal(state: State, seat: int) -> tuple[Move, ...]:
     assert legal, f"seat {seat} must act and has no move"
     assert len(set(legal)) == len(legal), f"seat {seat} has the same move twice"
     for move in legal:
-        assert state.parse(str(move)) == move, f"{move} does not read back"
+        assert state.parse(str(move)) == move, f"{str(move)!r} does not read back as the move it was"
     return legal
 
 
 def check_step(state: State, moves: Mapping[int, Move], chance: Chance) -> None:
     """Everything that must hold at one moment of a game."""
     before = state.to_json()
+    _check_parse(state)
     _check_refusals(state, moves)
     _check_copies(state, moves)
     for seat in (None, *range(state.game.players)):
         _check_no_leak(state, seat, chance)
     assert state.to_json() == before, "looking at a state changed it"
+
+
+def _check_parse(state: State) -> None:
+    """Text that means no move is refused as such."""
+    try:
+        move = state.parse(str(NoMove()))
+    except NotUnderstood:
+        return
+    raise AssertionError(f"{str(NoMove())!r} was read as the move {move}")
 
 
 def _check_refusals(state: State, moves: Mapping[int, Move]) -> None:
@@ -107,6 +134,7 @@ def _check_no_leak(state: State, seat: int | None, chance: Chance) -> None:
     other = state.redeal(seat, chance)
     other.check()
     assert other.view(seat).to_json() == state.view(seat).to_json(), f"the view of seat {seat} leaks"
+    assert state.view(seat).seat == seat, f"the view of seat {seat} says that it is another seat's"
     if seat is not None:
         assert other.legal(seat) == state.legal(seat), f"the moves of seat {seat} leak"
 
