@@ -1,9 +1,14 @@
 """Bot specs as text."""
 
+from dataclasses import dataclass
+
 import pytest
 
 from heptapolis.bots import BOTS, parse_bot
+from heptapolis.bots.protocol import Bot
 from heptapolis.bots.random_bot import Random
+from heptapolis.bots.registry import check_kind
+from heptapolis.core.contract import Game
 from heptapolis.core.errors import HeptapolisError
 
 
@@ -34,3 +39,30 @@ def test_what_is_no_spec_is_refused_with_the_reason(spec: str, reason: str, vali
 
 def test_every_bot_has_a_name_and_a_title() -> None:
     assert all(BOTS[name].name == name and BOTS[name].title for name in BOTS)
+
+
+@dataclass(frozen=True)
+class Nameless:
+    """A kind of bot that lacks what lists show."""
+
+    def sit(self, game: Game, seat: int, seed: int) -> Bot:
+        raise NotImplementedError
+
+
+@pytest.mark.parametrize(
+    ("thing", "message"),
+    [
+        (Random(), "is not a dataclass with sit"),
+        (dict, "is not a dataclass with sit"),
+        (Nameless, "has no name, no title, no needs_view"),
+        (Random, "the bot has the name 'random', its entry point has another"),
+    ],
+)
+def test_what_an_entry_point_must_lead_to(thing: object, message: str) -> None:
+    with pytest.raises((TypeError, ValueError), match=message):
+        check_kind("mine", thing)
+
+
+def test_our_own_bots_come_by_entry_points_too() -> None:
+    for name in ("greedy", "mcts", "policy", "random"):
+        check_kind(name, BOTS[name])

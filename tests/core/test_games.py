@@ -3,7 +3,11 @@
 import pytest
 
 import heptapolis
-from heptapolis.core.errors import UnknownName
+from heptapolis.core import games
+from heptapolis.core.contract import Game
+from heptapolis.core.errors import BadPlugin, UnknownName
+from heptapolis.core.package import GamePackage
+from heptapolis.core.registry import Registry
 
 
 def test_the_card_game_is_known() -> None:
@@ -21,3 +25,43 @@ def test_equal_options_make_equal_games() -> None:
 def test_unknown_games_list_the_known() -> None:
     with pytest.raises(UnknownName, match=r"'chess': no such game \(valid: .*wonders"):
         heptapolis.make("chess")
+
+
+class Misnamed(GamePackage):
+    """A game whose entry point has another name than its rules."""
+
+    @property
+    def rules(self) -> type[Game]:
+        return heptapolis.GAMES["wonders"].rules
+
+
+class Broken(GamePackage):
+    """A game whose rules cannot be imported."""
+
+    @property
+    def rules(self) -> type[Game]:
+        raise ImportError("no rules")
+
+
+@pytest.mark.parametrize(
+    ("package", "message"),
+    [
+        (Misnamed(), "'mine': its rules have the name 'wonders', its entry point has another"),
+        (Broken(), "'mine': its rules cannot be loaded: ImportError: no rules"),
+    ],
+)
+def test_packages_that_cannot_be_used(
+    package: GamePackage, message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    registry: Registry[GamePackage] = Registry("game")
+    registry.add("mine", package)
+    monkeypatch.setattr(games, "GAMES", registry)
+    with pytest.raises(BadPlugin) as caught:
+        heptapolis.make("mine")
+    assert str(caught.value) == message
+
+
+def test_an_entry_point_leads_to_an_instance() -> None:
+    """To name the class is an easy mistake."""
+    with pytest.raises(TypeError, match="is not an instance of GamePackage"):
+        games.check_package("mine", Misnamed)

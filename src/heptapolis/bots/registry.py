@@ -3,11 +3,25 @@
 A strength is a name for a bot with parameters; `mine=path.py:Class` brings a bot of one's own.
 """
 
+from dataclasses import is_dataclass
+
 from heptapolis.bots.protocol import BotKind, Parameter, Setting, parameters
 from heptapolis.core.errors import BadOption, NotUnderstood, UnknownName
 from heptapolis.core.registry import Registry
 
-BOTS: Registry[type[BotKind]] = Registry("bot", group="heptapolis.bots")
+
+def check_kind(name: str, thing: object) -> None:
+    """Whether an entry point leads to a kind of bot."""
+    if not (isinstance(thing, type) and is_dataclass(thing) and hasattr(thing, "sit")):
+        raise TypeError(f"{thing!r} is not a dataclass with sit(game, seat, seed)")
+    told = {part: getattr(thing, part, None) for part in ("name", "title", "needs_view")}
+    if missing := [part for part, value in told.items() if value is None]:
+        raise TypeError(f"{thing!r} has no {', no '.join(missing)}")
+    if told["name"] != name:  # specs know a bot by its name
+        raise ValueError(f"the bot has the name {told['name']!r}, its entry point has another")
+
+
+BOTS: Registry[type[BotKind]] = Registry("bot", group="heptapolis.bots", check=check_kind)
 
 WORDS = {"true": True, "yes": True, "false": False, "no": False}
 

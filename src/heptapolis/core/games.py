@@ -1,11 +1,19 @@
 """The registry of games, and the one way to make one."""
 
 from heptapolis.core.contract import Game
+from heptapolis.core.errors import BadPlugin
 from heptapolis.core.options import build_with_options
 from heptapolis.core.package import GamePackage
 from heptapolis.core.registry import Registry
 
-GAMES: Registry[GamePackage] = Registry("game", group="heptapolis.games")
+
+def check_package(_name: str, thing: object) -> None:
+    """Whether an entry point leads to a game."""
+    if not isinstance(thing, GamePackage):
+        raise TypeError(f"{thing!r} is not an instance of GamePackage")
+
+
+GAMES: Registry[GamePackage] = Registry("game", group="heptapolis.games", check=check_package)
 
 
 def make(name: str, **options: object) -> Game:
@@ -15,7 +23,14 @@ def make(name: str, **options: object) -> Game:
 
 def rules_of(name: str) -> type[Game]:
     """The ruleset of this name."""
-    return GAMES[name].rules
+    package = GAMES[name]
+    try:
+        rules = package.rules
+    except Exception as error:
+        raise BadPlugin(name, f"its rules cannot be loaded: {type(error).__name__}: {error}") from error
+    if rules.name != name:  # records, tables and files know a game by its name
+        raise BadPlugin(name, f"its rules have the name {rules.name!r}, its entry point has another")
+    return rules
 
 
 def package_of(game: Game) -> GamePackage:

@@ -5,7 +5,7 @@ names them in a group of its metadata. They are loaded when they are asked for.
 """
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Generic, TypeVar, cast
@@ -20,11 +20,17 @@ OURS = "heptapolis"  # the distribution whose names nobody can take
 
 
 class Registry(Generic[T]):
-    """Things of one kind by name: those that were added, and those of the entry-point group."""
+    """Things of one kind by name: those that were added, and those of the entry-point group.
 
-    def __init__(self, kind: str, group: str | None = None) -> None:
+    `check` looks at what an entry point has loaded, and raises what is wrong with it.
+    """
+
+    def __init__(
+        self, kind: str, group: str | None = None, check: Callable[[str, object], None] | None = None
+    ) -> None:
         self.kind = kind
         self._group = group
+        self._check = check
         self._things: dict[str, T] = {}
         self._broken: set[str] = set()
 
@@ -68,10 +74,13 @@ class Registry(Generic[T]):
 
     def _load(self, point: EntryPoint) -> T:
         try:
-            return cast("T", point.load())
+            thing = point.load()
+            if self._check:
+                self._check(point.name, thing)
         except Exception as error:
-            reason = f"the {self.kind} of {_distribution(point)} cannot be loaded"
+            reason = f"the {self.kind} of {_distribution(point)} ({point.value}) cannot be loaded"
             raise BadPlugin(point.name, f"{reason}: {type(error).__name__}: {error}") from error
+        return cast("T", thing)
 
     def _usable(self, name: str) -> bool:
         try:

@@ -15,6 +15,8 @@ PROBLEMS: dict[str, tuple[int, str]] = {
     "bad-notation": (422, "This is no move"),
     "bad-data": (422, "This is not the data expected"),
     "bad-record": (422, "This is no record of a game"),
+    "not-supported": (422, "The game does not bring what this needs"),
+    "bad-plugin": (500, "An installed package does not work"),
     "invalid": (422, "The request does not have the form expected"),
     "not-legal": (409, "This is not possible now"),
     "illegal-move": (409, "This move is not among the legal ones"),

@@ -53,7 +53,9 @@ async def choose(wanted: Choice, room: TheRoom, person: KnownGuest) -> Chosen:
 
 @router.get(
     "/hint",
-    responses=responses("no-guest", "unknown-table", "not-seated", "not-started", "wrong-seats"),
+    responses=responses(
+        "no-guest", "unknown-table", "not-seated", "not-started", "wrong-seats", "not-supported"
+    ),
 )
 async def hint(room: TheRoom, person: KnownGuest, service: TheService, language: TheLanguage) -> Hint:
     """What a strong bot would do at your seat, and what each of your moves is worth."""

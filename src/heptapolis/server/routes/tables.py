@@ -52,6 +52,7 @@ async def public_tables(
         "unknown-name",
         "bad-option",
         "bad-data",
+        "bad-plugin",
         "table-full",
     ),
 )
