@@ -5,7 +5,7 @@ PIP := $(PY) -m pip install -qq --disable-pip-version-check --constraint constra
 RUNTIME := $(VENV)/.runtime-ready
 DEV := $(VENV)/.dev-ready
 BROWSER := $(VENV)/.browser-ready
-CODE := src tests $(wildcard benchmarks)
+CODE := src tests $(wildcard benchmarks) $(wildcard examples/market)
 
 .DEFAULT_GOAL := help
 .PHONY: help play web test lanes check webcheck bench webbench soak screenshots format golden kernels clean
