@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-# The families of rules whose game is implemented: extend with D, E and R (dice).
+# The families of rules: the card game (B, W), Cities (C, X), the dice game (D, E, R).
 COVERED = ("B", "W", "C", "X", "D", "E", "R")
 
 # Rules that no program can show, with the reason.

@@ -186,7 +186,7 @@ export class Connection {
 
   private refused(id: string | null, code: string, reason: string): void {
     if (id) this.pending.delete(id);
-    if (code === 'stale' || code === 'wrong-sequence') return this.resync();
+    if (code === 'stale') return this.resync();
     this.refusal = reason || t('connection.refused');
   }
 }

@@ -1,4 +1,4 @@
-// Short names for the types that are generated from the server's OpenAPI document (make web-types).
+// Short names for the types that are generated from the server's OpenAPI document (make webcheck).
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
