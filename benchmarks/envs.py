@@ -97,8 +97,8 @@ def _vector(game: str, copy: bool) -> Callable[[int], int]:
         env.reset(seed=run + 1)
         done = 0
         for _ in range(STEPS):
-            chosen = env.room.sample(rng).reshape(-1)
-            env.step(np.where(chosen < 0, env.room.noop, chosen))
+            chosen = env.batch.sample(rng).reshape(-1)
+            env.step(np.where(chosen < 0, env.batch.noop, chosen))
             done += int((chosen >= 0).sum())
         return done
 

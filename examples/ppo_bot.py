@@ -14,7 +14,7 @@ import numpy as np
 from sb3_contrib import MaskablePPO
 
 from heptapolis.bots.protocol import setting
-from heptapolis.envs.eyes import Eyes
+from heptapolis.envs.view_encoder import ViewEncoder
 
 FILE = "ppo.zip"
 
@@ -35,7 +35,7 @@ class Ppo:
     file: str = setting(FILE, "where the policy is")
 
     def sit(self, game: Any, seat: int, seed: int) -> "PpoPlayer":
-        return PpoPlayer(Eyes(game), loaded(self.file))
+        return PpoPlayer(ViewEncoder(game), loaded(self.file))
 
 
 @cache
@@ -46,10 +46,10 @@ def loaded(path: str) -> MaskablePPO:
 class PpoPlayer:
     """At one seat."""
 
-    def __init__(self, eyes: Eyes, policy: MaskablePPO) -> None:
-        self.eyes, self.policy = eyes, policy
+    def __init__(self, encoder: ViewEncoder, policy: MaskablePPO) -> None:
+        self.encoder, self.policy = encoder, policy
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
-        observation, mask = self.eyes.look(view)
+        observation, mask = self.encoder.encode(view)
         action, _ = self.policy.predict(features(observation), action_masks=mask, deterministic=True)
-        return self.eyes.move(view, int(action))
+        return self.encoder.decode(view, int(action))

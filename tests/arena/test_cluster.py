@@ -8,8 +8,8 @@ import pytest
 
 from heptapolis.arena.cluster import Cluster
 from heptapolis.arena.executor import Serial
-from heptapolis.arena.match import without_times
-from heptapolis.arena.run import run
+from heptapolis.arena.match import strip_times
+from heptapolis.arena.run import run_tournament
 from heptapolis.core.errors import HeptapolisError
 from tests.arena.arrange import tournament
 from tests.arena.work import double
@@ -26,10 +26,8 @@ def test_without_ray_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) 
 def test_a_cluster_plays_the_same_games() -> None:
     pytest.importorskip("ray")
     cup = tournament("greedy", "random", "random", games=6)
-    here, there = run(cup, Serial()), run(cup, Cluster("local"))
-    assert json.dumps([without_times(one) for one in here]) == json.dumps(
-        [without_times(one) for one in there]
-    )
+    here, there = run_tournament(cup, Serial()), run_tournament(cup, Cluster("local"))
+    assert json.dumps([strip_times(one) for one in here]) == json.dumps([strip_times(one) for one in there])
 
 
 def test_an_address_where_no_cluster_is(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from heptapolis.arena.kernel_simulation import _shares
+from heptapolis.arena.kernel_simulation import _victory_shares
 from heptapolis.core.result import Result
 from heptapolis.games.dice.game import Dice
 from heptapolis.games.wonders.game import Wonders
@@ -49,7 +49,7 @@ def test_victories_are_those_of_the_rules(game: Any) -> None:
         winners = Result.of([{"all": number} for number in points], coins, teams).winners
         for seat in winners:
             expected[seat] += 1 / len(winners)
-    assert _shares(totals, held, game).tolist() == pytest.approx(expected.tolist())
+    assert _victory_shares(totals, held, game).tolist() == pytest.approx(expected.tolist())
 
 
 def test_simulated_games_score_like_the_rules() -> None:

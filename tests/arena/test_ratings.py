@@ -2,8 +2,8 @@
 
 import pytest
 
-from heptapolis.arena.ratings import mean_interval, rate, victory_share, wilson
-from heptapolis.arena.standings import standings, summary
+from heptapolis.arena.ratings import mean_interval, rate, victory_share, wilson_interval
+from heptapolis.arena.standings import compute_standings, summarize
 from tests.arena.arrange import played, tournament
 
 
@@ -19,7 +19,7 @@ from tests.arena.arrange import played, tournament
 )
 def test_wilson_intervals(wins: float, trials: int, low: float, high: float) -> None:
     """Compared with published tables."""
-    assert list(wilson(wins, trials)) == pytest.approx([low, high], abs=1e-4)
+    assert list(wilson_interval(wins, trials)) == pytest.approx([low, high], abs=1e-4)
 
 
 def test_the_interval_of_a_mean() -> None:
@@ -39,13 +39,13 @@ def test_teams_are_rated_together() -> None:
 
 
 def test_bots_of_one_spec_are_one_player_with_several_seats() -> None:
-    first, second = standings([played(("a", "b", "b"), (30, 20, 10))])
+    first, second = compute_standings([played(("a", "b", "b"), (30, 20, 10))])
     assert (first.bot, first.seats, first.wins, first.rank) == ("a", 1, 1.0, 1)
     assert (second.bot, second.seats, second.mean, second.rank) == ("b", 2, 15.0, 2)
 
 
 def test_a_bot_alone_at_the_table_keeps_its_rating() -> None:
-    (only,) = standings([played(("a", "a", "a"), (30, 20, 10))])
+    (only,) = compute_standings([played(("a", "a", "a"), (30, 20, 10))])
     assert only.rating.mu == pytest.approx(25)
     assert only.win_rate == pytest.approx(1 / 3)
 
@@ -53,21 +53,21 @@ def test_a_bot_alone_at_the_table_keeps_its_rating() -> None:
 def test_shared_victories_count_in_parts() -> None:
     one = played(("a", "b", "c"), (9, 9, 1))
     assert victory_share(one.result) == 0.5
-    assert [standing.wins for standing in standings([one])] == [0.5, 0.5, 0]
+    assert [standing.wins for standing in compute_standings([one])] == [0.5, 0.5, 0]
 
 
 def test_team_mates_win_together() -> None:
     one = played(("a", "a", "b", "b"), (9, 9, 1, 1), teams=[(0, 1), (2, 3)])
-    assert [standing.win_rate for standing in standings([one])] == [1, 0]
+    assert [standing.win_rate for standing in compute_standings([one])] == [1, 0]
 
 
 def test_the_order_of_finishing_does_not_matter() -> None:
     matches = [played(("a", "b", "c"), (number, 5, 4), number) for number in range(9)]
-    assert standings(matches) == standings(matches[::-1])
+    assert compute_standings(matches) == compute_standings(matches[::-1])
 
 
 def test_the_summary_tells_how_bots_behave() -> None:
-    done = summary(tournament("random"), [played(("random",) * 3, (3, 2, 1))])
+    done = summarize(tournament("random"), [played(("random",) * 3, (3, 2, 1))])
     (row,) = done["standings"]
     assert (row["mean_ms"], row["max_ms"], row["illegal"], row["late"]) == (10.0, 50.0, 0, 0)
     assert (row["mean_total"], row["mean_scores"]) == (2.0, {"points": 2.0})

@@ -9,8 +9,8 @@ import pytest
 
 from heptapolis.arena.executor import Processes, Serial
 from heptapolis.arena.log import MatchLog, read_matches
-from heptapolis.arena.match import play, read_line, without_times
-from heptapolis.arena.run import run
+from heptapolis.arena.match import parse_match, play_match, strip_times
+from heptapolis.arena.run import run_tournament
 from heptapolis.core.errors import HeptapolisError
 from tests.arena.arrange import tournament
 from tests.bots import programs
@@ -20,51 +20,51 @@ CUP = tournament("greedy", "random", "random", games=6)
 
 
 def test_a_match_is_its_line() -> None:
-    match = play(CUP.matches()[0])
-    assert read_line(match.to_line()) == match
+    match = play_match(CUP.matches()[0])
+    assert parse_match(match.to_line()) == match
     assert match.record.final().result() == match.result
 
 
 def test_bots_meet_the_same_deal_at_every_seat() -> None:
-    first, second, third, *_ = run(CUP, Serial())
+    first, second, third, *_ = run_tournament(CUP, Serial())
     starts = {one.record.make_game().new(one.record.seed).to_json() for one in (first, second, third)}
     assert len(starts) == 1
     assert [one.bots.index("greedy") for one in (first, second, third)] == [0, 2, 1]
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
-    serial, parallel = (run(CUP, executor) for executor in (Serial(), Processes(2)))
-    assert [without_times(one) for one in serial] == [without_times(one) for one in parallel]
+    serial, parallel = (run_tournament(CUP, executor) for executor in (Serial(), Processes(2)))
+    assert [strip_times(one) for one in serial] == [strip_times(one) for one in parallel]
 
 
 def test_finished_games_are_not_played_again(tmp_path: Path) -> None:
     path, played = tmp_path / "cup.jsonl", []
     short = tournament("greedy", "random", "random", games=3)
     with MatchLog(path, short.id, resume=False) as log:
-        run(short, Serial(), log)
+        run_tournament(short, Serial(), log)
     with MatchLog(path, CUP.id, resume=True) as log:
-        matches = run(CUP, Serial(), log, lambda match: played.append(match.number))
+        matches = run_tournament(CUP, Serial(), log, lambda match: played.append(match.number))
     assert played == [3, 4, 5]
-    assert [without_times(one) for one in matches] == [without_times(one) for one in read_matches(path)]
+    assert [strip_times(one) for one in matches] == [strip_times(one) for one in read_matches(path)]
     assert len(matches) == 6
 
 
 def test_a_torn_line_is_played_again(tmp_path: Path) -> None:
     path, played = tmp_path / "cup.jsonl", []
     with MatchLog(path, CUP.id, resume=False) as log:
-        whole = run(CUP, Serial(), log)
+        whole = run_tournament(CUP, Serial(), log)
     path.write_text(path.read_text("utf-8")[:-100], "utf-8")
     with MatchLog(path, CUP.id, resume=True) as log:
-        again = run(CUP, Serial(), log, lambda match: played.append(match.number))
+        again = run_tournament(CUP, Serial(), log, lambda match: played.append(match.number))
     assert played == [5]
-    assert [without_times(one) for one in again] == [without_times(one) for one in whole]
+    assert [strip_times(one) for one in again] == [strip_times(one) for one in whole]
     assert len(list(read_matches(path))) == 6
 
 
 def test_files_of_other_tournaments_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "cup.jsonl"
     with MatchLog(path, CUP.id, resume=False) as log:
-        run(tournament("random", games=1), Serial(), log)
+        run_tournament(tournament("random", games=1), Serial(), log)
     before = path.read_text("utf-8")
     with pytest.raises(HeptapolisError, match="exists already"):
         MatchLog(path, CUP.id, resume=False)
@@ -76,7 +76,7 @@ def test_files_of_other_tournaments_are_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("line", ["", "{}", "hello\n", '{"format": "other"}\n'])
 def test_lines_that_are_no_match(line: str) -> None:
     with pytest.raises(HeptapolisError):
-        read_line(line)
+        parse_match(line)
 
 
 def test_a_killed_tournament_is_resumed(tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_a_killed_tournament_is_resumed(tmp_path: Path) -> None:
     wait_for_lines(path, 3)
     process.send_signal(signal.SIGKILL)
     process.communicate(timeout=30)
-    kept = len(list(read_matches(path, torn=True)))
+    kept = len(list(read_matches(path, allow_torn=True)))
     out, err = start(*words, "--resume").communicate(timeout=60)
     assert (json.loads(out)["games"], err) == (15, "")
     assert 3 <= kept <= 15

@@ -7,9 +7,9 @@ import pytest
 import heptapolis
 from heptapolis.arena.executor import Serial
 from heptapolis.arena.log import MatchLog
-from heptapolis.arena.plots import draw
-from heptapolis.arena.run import run
-from heptapolis.arena.stats import Stats, Tally, read_stats
+from heptapolis.arena.plots import draw_plots
+from heptapolis.arena.run import run_tournament
+from heptapolis.arena.stats import GameStats, Tally, read_stats
 from heptapolis.arena.traits import had, offered
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.core.record import Record
@@ -21,14 +21,14 @@ from tests.cli.run import recorded
 def file(tmp_path: Path) -> Path:
     path, cup = tmp_path / "cup.jsonl", tournament("random", games=2)
     with MatchLog(path, cup.id, resume=False) as log:
-        run(cup, Serial(), log)
+        run_tournament(cup, Serial(), log)
     return path
 
 
 def test_numbers_of_a_known_file(file: Path) -> None:
     """Every number is counted again from the records, the slow and obvious way."""
     stats = read_stats(file)
-    states = [played.record.final() for played in run(tournament("random", games=2), Serial())]
+    states = [played.record.final() for played in run_tournament(tournament("random", games=2), Serial())]
     assert (stats.games, stats.seats) == (2, 6)
     totals = [total for state in states for total in state.result().totals]
     assert stats.mean_rows["total"] == pytest.approx(sum(totals) / 6)
@@ -54,7 +54,7 @@ def test_all_cards_dealt_are_offered(file: Path) -> None:
 def test_the_most_successful_come_first() -> None:
     good, bad, unused = Tally(4, 4, 3.0, 9), Tally(4, 4, 1.0, 9), Tally(4)
     tallies = {("card", "b"): bad, ("card", "n"): unused, ("card", "g"): good, ("board", "x"): good}
-    assert list(Stats(tallies=tallies).of_kind("card")) == ["g", "b", "n"]
+    assert list(GameStats(tallies=tallies).of_kind("card")) == ["g", "b", "n"]
 
 
 def test_a_tally_as_data() -> None:
@@ -84,14 +84,14 @@ def test_saved_games_count_too(tmp_path: Path) -> None:
 
 
 def test_pictures(file: Path, tmp_path: Path) -> None:
-    pictures = draw(read_stats(file), tmp_path / "new" / "pictures")
+    pictures = draw_plots(read_stats(file), tmp_path / "new" / "pictures")
     assert [path.name for path in pictures] == ["scores.svg", "card.svg", "board.svg"]
     assert all(path.read_text("utf-8").startswith("<?xml") for path in pictures)
 
 
 def test_pictures_need_a_folder(file: Path) -> None:
     with pytest.raises(HeptapolisError, match="cannot be written"):
-        draw(read_stats(file), file)
+        draw_plots(read_stats(file), file)
 
 
 @pytest.mark.parametrize(

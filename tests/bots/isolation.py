@@ -10,4 +10,4 @@ from heptapolis.bots import declare as declarations
 def only_our_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """A registry of its own for every test."""
     monkeypatch.setattr(BOTS, "_things", dict(BOTS._things))
-    monkeypatch.setattr(declarations, "_declared", {})
+    monkeypatch.setattr(declarations, "_sources", {})

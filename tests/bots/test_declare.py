@@ -8,9 +8,9 @@ import pytest
 
 import heptapolis
 from heptapolis.bots import parse_bot
-from heptapolis.bots.declare import declare, declared
-from heptapolis.bots.registry import spec_text, split_specs
-from heptapolis.bots.table import choices, fallback, seated
+from heptapolis.bots.declare import declarations, declare
+from heptapolis.bots.registry import format_spec, split_specs
+from heptapolis.bots.table import choose_moves, fallback, seated_bots
 from heptapolis.core.errors import HeptapolisError
 
 GAME = heptapolis.make("wonders", players=3)
@@ -71,25 +71,25 @@ def test_from_then_on_its_name_is_a_spec(file: Path) -> None:
     declare(f"{name}={file}:Last")
     assert parse_bot(name).name == name
     assert declare(f"{name}={file}:Last") is type(parse_bot(name))
-    assert f"{name}={file}:Last" in declared()
+    assert f"{name}={file}:Last" in declarations()
 
 
 def test_a_kind_brings_its_parameters(file: Path) -> None:
     name = fresh()
     declare(f"{name}={file}:Nth")
     kind, state = parse_bot(f"{name}:place=1"), GAME.new(1)
-    assert spec_text(kind) == f"{name}:place=1"
+    assert format_spec(kind) == f"{name}:place=1"
     assert kind.sit(GAME, 0, 1).choose(state.view(0), state.legal(0)) == state.legal(0)[1]
 
 
 @pytest.mark.parametrize("label", ["Broken", "Cheat"])
 def test_whatever_it_does_the_game_goes_on(label: str, file: Path, caplog: pytest.LogCaptureFixture) -> None:
     kind, state = parse_bot(f"{fresh()}={file}:{label}"), GAME.new(1)
-    with seated(dict.fromkeys(range(3), kind), GAME, 1) as players:
-        assert choices(state, players, state.to_act) == {
+    with seated_bots(dict.fromkeys(range(3), kind), GAME, 1) as players:
+        assert choose_moves(state, players, state.to_act) == {
             seat: fallback(state.legal(seat)) for seat in range(3)
         }
-    assert [player.conduct.illegal for player in players.values()] == [1, 1, 1]
+    assert [player.stats.illegal for player in players.values()] == [1, 1, 1]
     assert "is played instead" in caplog.text
 
 
@@ -127,7 +127,7 @@ def test_names_that_cannot_be_given(name: str, file: Path) -> None:
 def test_programs_have_a_time_limit(tmp_path: Path) -> None:
     name = fresh()
     declare(f"{name}=program:{sys.executable} -c pass")
-    assert spec_text(parse_bot(f"{name}:seconds=0.5")) == f"{name}:seconds=0.5"
+    assert format_spec(parse_bot(f"{name}:seconds=0.5")) == f"{name}:seconds=0.5"
     with pytest.raises(HeptapolisError, match="no such time"):
         parse_bot(f"{name}:seconds=0")
 

@@ -7,7 +7,7 @@ import pytest
 import heptapolis
 from heptapolis.bots import parse_bot
 from heptapolis.bots.mcts import Mcts, MctsPlayer
-from heptapolis.bots.registry import spec_text
+from heptapolis.bots.registry import format_spec
 from heptapolis.core.chance import Chance
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import HeptapolisError
@@ -134,7 +134,7 @@ def test_bad_parameters(spec: str) -> None:
 def test_the_old_name_of_a_parameter_still_works() -> None:
     """Databases and logs keep specs with `doubt`, which is now called `root_prior_mix`."""
     assert parse_bot("mcts:doubt=0.25") == Mcts(root_prior_mix=0.25)
-    assert spec_text(parse_bot("mcts:doubt=0.25")) == "mcts:root_prior_mix=0.25"
+    assert format_spec(parse_bot("mcts:doubt=0.25")) == "mcts:root_prior_mix=0.25"
 
 
 @pytest.mark.parametrize("spec", ["hard", "expert"])

@@ -11,9 +11,9 @@ from time import monotonic
 import pytest
 
 import heptapolis
-from heptapolis.bots.program import Program, ProgramPlayer, read_move
+from heptapolis.bots.program import Program, ProgramPlayer, parse_answer
 from heptapolis.bots.protocol import BadAnswer
-from heptapolis.bots.table import Player, fallback
+from heptapolis.bots.table import SeatedBot, fallback
 from tests.bots import programs
 
 GAME = heptapolis.make("wonders", players=3)
@@ -24,18 +24,18 @@ class Quick(Program):
 
 
 @contextmanager
-def at_table(command: str, seconds: float = 20.0) -> Iterator[Player]:
+def at_table(command: str, seconds: float = 20.0) -> Iterator[SeatedBot]:
     bot = ProgramPlayer(shlex.split(command), '{"type": "start"}', seconds)
-    player = Player(Quick(), bot)
+    player = SeatedBot(Quick(), bot)
     try:
         yield player
     finally:
-        player.leave()
+        player.close()
 
 
-def process_of(player: Player) -> int:
+def process_of(player: SeatedBot) -> int:
     assert isinstance(player.bot, ProgramPlayer)
-    return player.bot._pipe._process.pid
+    return player.bot._program._process.pid
 
 
 def gone(pid: int) -> bool:
@@ -50,7 +50,7 @@ def test_a_good_program_plays_what_it_says(tmp_path: Path) -> None:
     state = GAME.new(1)
     with at_table(programs.program(tmp_path, programs.GOOD)) as player:
         assert player.choose(state, 0) == state.legal(0)[-1]
-    assert (player.conduct.illegal, player.conduct.late) == (0, 0)
+    assert (player.stats.illegal, player.stats.late) == (0, 0)
     assert gone(process_of(player))
 
 
@@ -72,9 +72,9 @@ def test_a_bad_answer_costs_a_fallback_move_and_three_in_a_row_the_seat(
     with at_table(programs.program(tmp_path, answer)) as player:
         for _ in range(5):
             assert player.choose(state, 0) == fallback(state.legal(0))
-        assert player.conduct.dropped
+        assert player.stats.is_dropped
         assert gone(process_of(player))  # dropped means ended, before the game is over
-    assert player.conduct.illegal == 3
+    assert player.stats.illegal == 3
     assert words in caplog.text
     assert "dropped" in caplog.text
 
@@ -87,7 +87,7 @@ def test_a_late_answer_is_counted_as_late(
     with at_table(programs.script(tmp_path, text), seconds=0.1) as player:
         for _ in range(4):
             assert player.choose(state, 0) == fallback(state.legal(0))
-    assert (player.conduct.late, player.conduct.illegal) == (3, 0)
+    assert (player.stats.late, player.stats.illegal) == (3, 0)
     assert "no answer within 0.1 seconds" in caplog.text
     assert gone(process_of(player))
     assert monotonic() - started < 10
@@ -101,7 +101,7 @@ def test_good_answers_in_between_keep_a_bot_at_the_table(
     with at_table(programs.program(tmp_path, programs.ONCE_BAD)) as player:
         for _ in range(9):
             player.choose(state, 0)
-    assert (player.conduct.illegal, player.conduct.dropped) == (3, False)
+    assert (player.stats.illegal, player.stats.is_dropped) == (3, False)
 
 
 def test_a_late_line_is_not_taken_for_the_next_answer(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_a_late_line_is_not_taken_for_the_next_answer(tmp_path: Path) -> None:
         assert isinstance(player.bot, ProgramPlayer)
         player.bot._seconds = 20.0
         assert player.choose(other, 1) == other.legal(1)[-1]
-    assert (player.conduct.late, player.conduct.illegal) == (1, 0)
+    assert (player.stats.late, player.stats.illegal) == (1, 0)
 
 
 def test_a_program_that_does_not_want_to_end_is_ended(tmp_path: Path) -> None:
@@ -131,8 +131,8 @@ def test_a_program_that_does_not_want_to_end_is_ended(tmp_path: Path) -> None:
 @pytest.mark.parametrize("line", ["", "null", "{}", '{"move": 3}', '{"move": null}', "[" * 50_000])
 def test_lines_that_are_no_answer(line: str) -> None:
     with pytest.raises(BadAnswer):
-        read_move(line)
+        parse_answer(line)
 
 
 def test_spaces_around_a_move_do_not_matter() -> None:
-    assert read_move('{"move": " sell  loom ", "thoughts": "dull"}\n') == "sell loom"
+    assert parse_answer('{"move": " sell  loom ", "thoughts": "dull"}\n') == "sell loom"

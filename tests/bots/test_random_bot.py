@@ -3,7 +3,7 @@
 from collections import Counter
 
 import heptapolis
-from heptapolis.bots.protocol import NoView
+from heptapolis.bots.protocol import EmptyView
 from heptapolis.bots.random_bot import Random
 
 GAME = heptapolis.make("wonders", players=3)
@@ -12,7 +12,7 @@ MOVES = ["a", "b", "c", "d"]
 
 def chosen(bot: Random, seat: int = 0, seed: int = 1, times: int = 40) -> list[object]:
     player = bot.sit(GAME, seat, seed)
-    return [player.choose(NoView(seat), MOVES) for _ in range(times)]
+    return [player.choose(EmptyView(seat), MOVES) for _ in range(times)]
 
 
 def test_the_same_seed_chooses_the_same() -> None:

@@ -7,9 +7,9 @@ from typing import ClassVar
 import pytest
 
 import heptapolis
-from heptapolis.bots.protocol import NoView
+from heptapolis.bots.protocol import EmptyView
 from heptapolis.bots.random_bot import Random
-from heptapolis.bots.table import bot_seed, choices, seat_bots
+from heptapolis.bots.table import bot_seed, choose_moves, seat_bots
 from heptapolis.core.contract import Game, Move, View
 
 
@@ -47,15 +47,15 @@ class Blind(Watching):
 def test_a_bot_sees_the_view_of_its_own_seat() -> None:
     seen: list[View] = []
     game = heptapolis.make("wonders", players=3)
-    choices(game.new(1), seat_bots({1: Watching(seen)}, game, 1), [1])
-    assert [(view.seat, isinstance(view, NoView)) for view in seen] == [(1, False)]
+    choose_moves(game.new(1), seat_bots({1: Watching(seen)}, game, 1), [1])
+    assert [(view.seat, isinstance(view, EmptyView)) for view in seen] == [(1, False)]
 
 
 def test_a_bot_that_needs_no_view_gets_an_empty_one() -> None:
     seen: list[View] = []
     game = heptapolis.make("wonders", players=3)
-    choices(game.new(1), seat_bots({2: Blind(seen)}, game, 1), [2])
-    assert seen == [NoView(2)]
+    choose_moves(game.new(1), seat_bots({2: Blind(seen)}, game, 1), [2])
+    assert seen == [EmptyView(2)]
     assert seen[0].to_json() == "{}"
 
 
@@ -63,7 +63,7 @@ def test_bots_play_a_whole_game() -> None:
     game = heptapolis.make("wonders", players=3)
     state, players = game.new(5), seat_bots(dict.fromkeys(range(3), Random()), game, 5)
     while state.to_act:
-        state.play(choices(state, players, state.to_act))
+        state.play(choose_moves(state, players, state.to_act))
     assert len(state.result().totals) == 3
 
 
@@ -83,15 +83,15 @@ class Broken(Watching):
 def test_a_bot_that_exceeds_its_own_time_is_counted_as_late() -> None:
     game = heptapolis.make("wonders", players=3)
     players = seat_bots({0: Hasty([]), 1: Watching([])}, game, 1)
-    choices(game.new(1), players, [0, 1])
-    assert [players[seat].conduct.late for seat in (0, 1)] == [1, 0]
-    assert [players[seat].conduct.moves for seat in (0, 1)] == [1, 1]
+    choose_moves(game.new(1), players, [0, 1])
+    assert [players[seat].stats.late for seat in (0, 1)] == [1, 0]
+    assert [players[seat].stats.moves for seat in (0, 1)] == [1, 1]
 
 
 def test_a_mistake_of_our_own_is_not_hidden() -> None:
     game = heptapolis.make("wonders", players=3)
     with pytest.raises(AttributeError):
-        choices(game.new(1), seat_bots({0: Broken([])}, game, 1), [0])
+        choose_moves(game.new(1), seat_bots({0: Broken([])}, game, 1), [0])
 
 
 def test_a_bot_cannot_tell_the_deal_from_its_seed() -> None:

@@ -10,9 +10,9 @@ from rich.console import Console
 
 import heptapolis as package
 from heptapolis.bots.random_bot import Random
-from heptapolis.bots.table import choices, seat_bots
+from heptapolis.bots.table import choose_moves, seat_bots
 from heptapolis.cli.dialogue import Dialogue
-from heptapolis.cli.present import presenter_of
+from heptapolis.cli.presenter import presenter_of
 from heptapolis.core.chance import Chance
 from heptapolis.core.contract import State
 from heptapolis.core.record import Record
@@ -54,7 +54,7 @@ def typed_game(options: dict[str, object], seed: int, prefer: str) -> tuple[str,
     bots = seat_bots({seat: Random() for seat in range(1, game.players)}, game, seed)
     lines: list[str] = []
     while seats := state.to_act:
-        moves = choices(state, bots, [seat for seat in seats if seat])
+        moves = choose_moves(state, bots, [seat for seat in seats if seat])
         if 0 in seats:
             liked = [move for move in state.legal(0) if re.match(prefer, str(move))]
             moves[0] = chance.pick(liked or state.legal(0))

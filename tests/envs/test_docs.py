@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import heptapolis
-from heptapolis.envs.observation import VERSION, Layout
+from heptapolis.envs.observation import LAYOUT_VERSION, Layout
 from heptapolis.kernel.engine import engine_of
 
 FOLDER = Path(__file__).parents[2] / "docs" / "envs"
@@ -28,7 +28,7 @@ def test_snippets_run(snippet: tuple[str, str], capsys: pytest.CaptureFixture[st
 @pytest.mark.parametrize(("game", "title"), [("wonders", "card"), ("dice", "dice")])
 def test_the_tables_are_the_layouts(game: str, title: str) -> None:
     page = PAGES["observation"]
-    start = page.index(f"### The {title} game, version {VERSION}")
+    start = page.index(f"### The {title} game, version {LAYOUT_VERSION}")
     rows = ROW.findall(page[start : page.index("\n#", start + 4)])
     pieces = Layout(engine_of(heptapolis.make(game))).pieces.values()
     wanted = [(p.name, str(p.size), "every city" if p.cities else "the table") for p in pieces]
@@ -36,4 +36,4 @@ def test_the_tables_are_the_layouts(game: str, title: str) -> None:
 
 
 def test_every_page_tells_its_versions() -> None:
-    assert all(f"| {VERSION} |" in page for page in PAGES.values())
+    assert all(f"| {LAYOUT_VERSION} |" in page for page in PAGES.values())

@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 import heptapolis
 from heptapolis.bots import parse_bot
-from heptapolis.bots.table import choices, seated
+from heptapolis.bots.table import choose_moves, seated_bots
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.envs.gymnasium import SeatEnv
 from tests.envs.arrange import CONFIGURATIONS, FEW, Configuration, title
@@ -49,15 +49,15 @@ def test_the_bots_play_as_at_any_table(configuration: Configuration) -> None:
     name, options = configuration
     game, greedy = heptapolis.make(name, **options), parse_bot("greedy")
     state = game.new(3)
-    with seated(dict.fromkeys(range(game.players), greedy), game, 3) as players:
+    with seated_bots(dict.fromkeys(range(game.players), greedy), game, 3) as players:
         while state.to_act:
-            state.play(choices(state, players, state.to_act))
+            state.play(choose_moves(state, players, state.to_act))
     env = make(name, opponents=["greedy"] * (game.players - 1), seat=1, **options)
     env.reset(seed=3)
-    with seated({1: greedy}, game, 3) as agent:
-        while (now := env.room.engine.to_rules(env.room.games)).to_act:
-            env.step(env.room.engine.moves(env.room.games, 1)[agent[1].choose(now, 1)])
-    assert env.room.engine.to_rules(env.room.games).result() == state.result()
+    with seated_bots({1: greedy}, game, 3) as agent:
+        while (now := env.batch.engine.to_rules(env.batch.games)).to_act:
+            env.step(env.batch.engine.moves(env.batch.games, 1)[agent[1].choose(now, 1)])
+    assert env.batch.engine.to_rules(env.batch.games).result() == state.result()
 
 
 def test_every_step_is_a_decision_of_the_agent() -> None:
@@ -65,10 +65,10 @@ def test_every_step_is_a_decision_of_the_agent() -> None:
     env.reset(seed=1)
     over = False
     while not over:
-        assert not env.action_masks()[env.room.noop]
+        assert not env.action_masks()[env.batch.noop]
         _, _, over, _, info = env.step(int(env.action_masks().argmax()))
         assert (info["action_mask"] == env.action_masks()).all()
-    assert np.flatnonzero(env.action_masks()).tolist() == [env.room.noop]
+    assert np.flatnonzero(env.action_masks()).tolist() == [env.batch.noop]
 
 
 @pytest.mark.parametrize("reward", ["rank", "win", "margin"])
@@ -76,7 +76,7 @@ def test_the_reward_comes_at_the_end(reward: str) -> None:
     env = make("dice", players=3, reward=reward)
     *before, last = play(env, seed=4)
     assert not any(before)
-    assert last == env.room.rewards(env.room.over)[0, 0]
+    assert last == env.batch.rewards(env.batch.over)[0, 0]
 
 
 def test_an_illegal_action_is_replaced_and_flagged() -> None:

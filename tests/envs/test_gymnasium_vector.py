@@ -101,10 +101,10 @@ def test_a_game_that_is_over_begins_anew_at_the_next_step() -> None:
     ended = np.zeros(1, np.bool_)
     while not ended[0]:
         _, rewards, ended, _, infos = env.step(first_legal(env.action_masks()))
-    assert rewards.tolist() == env.room.rewards(env.room.over)[:, 1].tolist()
+    assert rewards.tolist() == env.batch.rewards(env.batch.over)[:, 1].tolist()
     _, rewards, ended, _, infos = env.step(np.array([0]))
     second = heptapolis.make("wonders", players=3).new(derive(derive(3, 0), 1))
-    assert env.room.engine.to_rules(env.room.games).to_json() == second.to_json()
+    assert env.batch.engine.to_rules(env.batch.games).to_json() == second.to_json()
     assert (rewards[0], bool(ended[0]), bool(infos["replaced"][0])) == (0, False, False)
 
 

@@ -5,7 +5,7 @@ import pytest
 
 import heptapolis
 from heptapolis.envs.observation import Layout
-from heptapolis.envs.room import Room
+from heptapolis.envs.table_batch import TableBatch
 from heptapolis.kernel.engine import engine_of
 from heptapolis.kernel.random64 import stream
 from tests.envs.arrange import CONFIGURATIONS, Configuration, title
@@ -40,12 +40,12 @@ def test_pieces_are_views() -> None:
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=title)
 def test_observations_are_within_bounds(configuration: Configuration) -> None:
     name, options = configuration
-    room = Room(heptapolis.make(name, **options), 20, "rank")
-    room.deal(list(range(20)))
-    low, high = room.layout.bounds()
+    batch = TableBatch(heptapolis.make(name, **options), 20, "rank")
+    batch.deal(list(range(20)))
+    low, high = batch.layout.bounds()
     rng = stream(3)
-    while not room.over.all():
-        room.look()
-        assert (low <= room.observations).all()
-        assert (room.observations <= high).all()
-        room.step(room.sample(rng))
+    while not batch.over.all():
+        batch.refresh()
+        assert (low <= batch.observations).all()
+        assert (batch.observations <= high).all()
+        batch.step(batch.sample(rng))

@@ -95,7 +95,7 @@ def test_cards_are_dealt_as_often_as_the_rules_deal_them() -> None:
         state = game.new_initial_state()
         while state.is_chance_node():
             state.apply_action(any_action(state, rng))
-        hands = state.table.state.position.deal.hands[2]
+        hands = state.node.state.position.deal.hands[2]
         third_age.append({card.name for hand in hands for card in hand if card.colour is Colour.PURPLE})
     assert {len(guilds) for guilds in third_age} == {5}
     counts = [sum(guild in guilds for guilds in third_age) for guild in set().union(*third_age)]
@@ -125,7 +125,7 @@ def test_resampling_deals_other_cards_and_tells_another_history() -> None:
         again = game.new_initial_state()
         for action in twin.history()[: 3 + 3 * 21]:
             again.apply_action(action)
-        assert again.table.state.position.deal == twin.table.state.position.deal
+        assert again.node.state.position.deal == twin.node.state.position.deal
 
 
 def test_information_states_recall_everything() -> None:
@@ -146,7 +146,7 @@ def test_observations_have_named_pieces() -> None:
     observation = make_observation(game)
     observation.set_from(state, 1)
     assert observation.dict["coins"][:3, 0].tolist() == [
-        state.table.state.position.cities[seat].coins for seat in (1, 2, 0)
+        state.node.state.position.cities[seat].coins for seat in (1, 2, 0)
     ]
     assert observation.tensor.tolist() == state.observation_tensor(1)
 

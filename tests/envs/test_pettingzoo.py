@@ -1,5 +1,6 @@
 """PettingZoo: its own suites in every configuration, and what they do not ask."""
 
+from copy import deepcopy
 from functools import partial
 from typing import Any
 
@@ -10,8 +11,8 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 
 import heptapolis
 from heptapolis.core.errors import HeptapolisError
-from heptapolis.envs.pettingzoo import ParallelTable, env, parallel_env, raw_env
-from heptapolis.envs.rewards import rewards
+from heptapolis.envs.pettingzoo import Observation, ParallelTableEnv, env, parallel_env, raw_env
+from heptapolis.envs.rewards import compute_rewards
 from tests.envs.arrange import CONFIGURATIONS, FEW, Configuration, title
 
 # The suites know by name which environments of their own have masks in dictionaries, and warn about others.
@@ -20,7 +21,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
 ]
 
-Masked = dict[str, dict[str, Any]]
+Masked = dict[str, Observation]
 
 
 def first_legal(seen: Masked) -> dict[str, int]:
@@ -44,7 +45,7 @@ def test_the_suite_of_rendering_passes(configuration: Configuration) -> None:
 
 def test_environments_are_registered() -> None:
     parallel = pettingzoo.make("parallel", "heptapolis/wonders_v0", players=5)
-    assert isinstance(parallel, ParallelTable)
+    assert isinstance(parallel, ParallelTableEnv)
     assert parallel.game == heptapolis.make("wonders", players=5)
     assert pettingzoo.make("aec", "heptapolis/dice_v0", players=2).max_num_agents == 2
 
@@ -52,7 +53,7 @@ def test_environments_are_registered() -> None:
 def test_the_first_game_of_a_seed_is_that_of_the_rules() -> None:
     table = parallel_env("wonders", players=3)
     table.reset(seed=11)
-    assert table.room.engine.to_rules(table.room.games).to_json() == table.game.new(11).to_json()
+    assert table.batch.engine.to_rules(table.batch.games).to_json() == table.game.new(11).to_json()
 
 
 @pytest.mark.parametrize("configuration", FEW, ids=title)
@@ -82,8 +83,8 @@ def test_rewards_come_at_the_end(reward: str) -> None:
     while table.agents:
         seen, worth, *_ = table.step(first_legal(seen))
         paid.append(list(worth.values()))
-    result = table.room.engine.to_rules(table.room.games).result()
-    wanted = rewards(reward, np.array([result.totals]), np.array([result.tiebreaks]), 1)[0]
+    result = table.batch.engine.to_rules(table.batch.games).result()
+    wanted = compute_rewards(reward, np.array([result.totals]), np.array([result.tiebreaks]), 1)[0]
     assert paid[-1] == wanted.tolist()
     assert not np.array(paid[:-1]).any()
 
@@ -118,9 +119,11 @@ def test_one_by_one_only_those_are_asked_who_must_decide() -> None:
 def test_what_was_handed_out_is_never_written_to_again() -> None:
     table = parallel_env("dice", players=2)
     seen, _ = table.reset(seed=1)
-    kept = {agent: {name: array.copy() for name, array in one.items()} for agent, one in seen.items()}
+    kept = deepcopy(seen)
     table.step(first_legal(seen))
-    assert all((seen[agent][name] == kept[agent][name]).all() for agent in seen for name in seen[agent])
+    for agent, before in kept.items():
+        assert (seen[agent]["observation"] == before["observation"]).all()
+        assert (seen[agent]["action_mask"] == before["action_mask"]).all()
 
 
 @pytest.mark.parametrize(

@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 
 from heptapolis.core.errors import BadOption
 from heptapolis.core.result import Result
-from heptapolis.envs.rewards import check_reward, rewards
+from heptapolis.envs.rewards import check_reward, compute_rewards
 
 TOTALS = np.array([[30, 50, 40, 40]])
 COINS = np.array([[9, 0, 2, 1]])
 
 
 def one(name: str, coins: np.ndarray = COINS, mates: int = 1) -> list[float]:
-    return [float(reward) for reward in rewards(name, TOTALS, coins, mates)[0]]
+    return [float(reward) for reward in compute_rewards(name, TOTALS, coins, mates)[0]]
 
 
 def test_ranks_are_even_steps_from_1_to_minus_1() -> None:
@@ -46,8 +46,8 @@ def test_ranks_and_winners_are_those_of_the_result(ends: list[tuple[int, int]], 
     pairs = [(seat, seat + 1) for seat in range(0, len(ends), 2)] if teams else []
     result = Result.of([{"all": points} for points, _ in ends], [coins for _, coins in ends], pairs)
     totals, coins = (np.array([[end[part] for end in ends]]) for part in (0, 1))
-    won = rewards("win", totals, coins, 1 + teams)[0]
-    ranked = rewards("rank", totals, coins, 1 + teams)[0]
+    won = compute_rewards("win", totals, coins, 1 + teams)[0]
+    ranked = compute_rewards("rank", totals, coins, 1 + teams)[0]
     assert tuple(np.flatnonzero(won)) == result.winners
     assert np.argsort(-ranked, kind="stable").tolist() == np.argsort(result.ranks, kind="stable").tolist()
     assert ranked.sum() == pytest.approx(0)

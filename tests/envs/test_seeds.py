@@ -4,19 +4,19 @@ import pytest
 
 from heptapolis.core.chance import derive
 from heptapolis.core.errors import BadOption
-from heptapolis.envs.seeds import Series
+from heptapolis.envs.seeds import GameSeeds
 
 
 def test_the_first_game_is_the_one_of_the_seed() -> None:
-    series = Series(7)
-    assert [series.next(), series.next(), series.next()] == [7, derive(7, 1), derive(7, 2)]
+    seeds = GameSeeds(7)
+    assert [seeds.next(), seeds.next(), seeds.next()] == [7, derive(7, 1), derive(7, 2)]
 
 
 def test_tables_of_one_seed_play_different_games() -> None:
-    seeds = [Series.of_table(7, table) for table in range(50)]
-    assert len({series.next() for series in seeds for _ in range(4)}) == 200
+    seeds = [GameSeeds.of_table(7, table) for table in range(50)]
+    assert len({one.next() for one in seeds for _ in range(4)}) == 200
 
 
 def test_what_is_no_seed_is_refused() -> None:
     with pytest.raises(BadOption, match="a seed is a whole number"):
-        Series(-1)
+        GameSeeds(-1)

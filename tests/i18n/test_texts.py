@@ -5,9 +5,9 @@ from string import Formatter
 import pytest
 
 from heptapolis.core.errors import UnknownName
-from heptapolis.i18n import listing, number, speaking, text, text_or
+from heptapolis.i18n import format_list, number, text, text_or, use_language
 from heptapolis.i18n.plural import PLURALS
-from heptapolis.i18n.texts import DEFAULT, languages, messages
+from heptapolis.i18n.texts import DEFAULT_LANGUAGE, languages, messages
 
 
 def parameters(message: str) -> set[str]:
@@ -36,17 +36,17 @@ def test_nouns_follow_their_number(count: int, words: str) -> None:
     ("parts", "words"), [([], ""), (["a"], "a"), (["a", "b"], "a and b"), (["a", "b", "c"], "a, b and c")]
 )
 def test_lists_in_words(parts: list[str], words: str) -> None:
-    assert listing(parts) == words
+    assert format_list(parts) == words
 
 
 def test_an_unknown_language_lists_the_known_ones() -> None:
-    with pytest.raises(UnknownName, match="en"), speaking("tlhingan"):
+    with pytest.raises(UnknownName, match="en"), use_language("tlhingan"):
         pass
 
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_the_same_keys_and_parameters(language: str) -> None:
-    ours, first = messages(language), messages(DEFAULT)
+    ours, first = messages(language), messages(DEFAULT_LANGUAGE)
     plain = {key for key in first if not key.startswith("number.")}  # plural forms differ
     assert {key for key in ours if not key.startswith("number.")} == plain
     assert all(parameters(ours[key]) == parameters(first[key]) for key in plain)

@@ -11,7 +11,7 @@ import pytest
 
 import heptapolis
 from heptapolis.bots.registry import BOTS
-from heptapolis.bots.table import Player
+from heptapolis.bots.table import SeatedBot
 from heptapolis.core.contract import Game, Move, View
 from heptapolis.server import kernels as compiling
 from heptapolis.server import thinking
@@ -84,7 +84,7 @@ def test_another_bot_decides_until_the_kernel_is_compiled(
     asked: list[str] = []
     real = thinking.seat_bot
 
-    def noted(spec: str, game: Game, seed: int, seat: int) -> Player:
+    def noted(spec: str, game: Game, seed: int, seat: int) -> SeatedBot:
         asked.append(spec)
         return real(spec, game, seed, seat)
 

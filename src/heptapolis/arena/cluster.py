@@ -1,27 +1,28 @@
-"""The same work on a Ray cluster: the extra `cluster`."""
+"""An executor on a Ray cluster (extra `cluster`)."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import islice
 from socket import create_connection
-from typing import Any, TypeVar
+from types import ModuleType
+from typing import TypeVar
 
 from heptapolis.core.errors import BadOption, NotUnderstood
 
 T = TypeVar("T")
 R = TypeVar("R")
 
-AHEAD = 2  # pieces of work that wait for each processor
-KNOCK = 5.0  # seconds for the first sign of a cluster
-RETRIES = 5  # how often work is begun anew when its worker dies
+QUEUED_INPUTS_PER_CPU = 2
+PROBE_TIMEOUT_SECONDS = 5.0
+MAX_RETRIES = 5  # of a piece of work whose worker dies
 
 
-def _ray() -> Any:
+def _import_ray() -> ModuleType:
     try:
-        import ray
+        return import_module("ray")
     except ImportError:
         raise NotUnderstood("--ray", "Ray is not installed", ["pip install 'heptapolis[cluster]'"]) from None
-    return ray
 
 
 @dataclass(frozen=True)
@@ -31,34 +32,34 @@ class Cluster:
     address: str
 
     def run(self, work: Callable[[T], R], inputs: Sequence[T]) -> Iterator[R]:
-        ray = _ray()
+        ray = _import_ray()
         self._connect(ray)
         try:
-            yield from _outputs(ray, work, inputs)
+            yield from _run_tasks(ray, work, inputs)
         finally:
             ray.shutdown()
 
-    def _connect(self, ray: Any) -> None:
+    def _connect(self, ray: ModuleType) -> None:
         try:
-            self._knock()
+            self._probe()
             ray.init(address=self.address, log_to_driver=False, logging_level="error")
         except (OSError, ValueError, RuntimeError) as error:
             reason = f"no Ray cluster answers there: {str(error).partition(chr(10))[0]}"
             raise BadOption(f"--ray {self.address}", reason, ["auto", "local", "host:6379"]) from None
 
-    def _knock(self) -> None:
-        """Whether anybody is there at all: Ray itself would try for minutes."""
+    def _probe(self) -> None:
+        """Fail soon if nothing listens there: Ray itself would try for minutes."""
         host, colon, port = self.address.removeprefix("ray://").rpartition(":")
         if colon and port.isdigit():
-            create_connection((host, int(port)), KNOCK).close()
+            create_connection((host, int(port)), PROBE_TIMEOUT_SECONDS).close()
 
 
-def _outputs(ray: Any, work: Callable[[T], R], inputs: Sequence[T]) -> Iterator[R]:
-    """Outputs as they come; Ray itself begins the work of a dead worker anew."""
-    task = ray.remote(max_retries=RETRIES)(work)
-    room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+def _run_tasks(ray: ModuleType, work: Callable[[T], R], inputs: Sequence[T]) -> Iterator[R]:
+    """Yield outputs as they come; Ray itself repeats the work of a dead worker."""
+    task = ray.remote(max_retries=MAX_RETRIES)(work)
+    queued = QUEUED_INPUTS_PER_CPU * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting = iter(inputs)
-    running = [task.remote(one) for one in islice(waiting, room)]
+    running = [task.remote(one) for one in islice(waiting, queued)]
     while running:
         ready, running = ray.wait(running, num_returns=1)
         running += [task.remote(one) for one in islice(waiting, len(ready))]

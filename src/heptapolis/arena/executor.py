@@ -1,7 +1,7 @@
-"""Where work is done: in this process, in several local ones, or on a Ray cluster.
+"""Where work runs: in this process, in several local ones, or on a Ray cluster.
 
-An executor takes a function and many inputs and hands back each output as soon as it is there, in any
-order. Functions and inputs travel between processes, so both are plain values.
+An executor takes a function and many inputs and yields each output as soon as it is ready, in any order.
+Functions and inputs travel between processes, so both must pickle.
 """
 
 import os
@@ -22,28 +22,28 @@ from heptapolis.core.errors import HeptapolisError
 T = TypeVar("T")
 R = TypeVar("R")
 
-PATIENCE = 3  # workers that die in a row without finishing anything
-AHEAD = 4  # inputs that wait for each worker
-INTERRUPTED = 130  # exit code, as shells have it
-FAREWELL = 1.0  # seconds to clean up
+MAX_DEATHS_IN_A_ROW = 3  # of workers that finish nothing
+QUEUED_INPUTS_PER_WORKER = 4
+INTERRUPTED_EXIT_CODE = 130  # 128 + SIGINT, as shells have it
+CLEANUP_SECONDS = 1.0
 
 
 class WorkersDied(HeptapolisError):
-    """Worker processes die again and again: it is the work that kills them."""
+    """Worker processes die again and again: the work itself kills them."""
 
     code = "workers-died"
 
 
 class Executor(Protocol):
-    """Does many like pieces of work."""
+    """Applies one function to many inputs."""
 
     def run(self, work: Callable[[T], R], inputs: Sequence[T]) -> Iterator[R]:
-        """The outputs as they come."""
+        """Yield the outputs as they come."""
         ...
 
 
 class Serial:
-    """One after the other, here."""
+    """Runs everything in this process, one input after the other."""
 
     def run(self, work: Callable[[T], R], inputs: Sequence[T]) -> Iterator[R]:
         return map(work, inputs)
@@ -51,7 +51,7 @@ class Serial:
 
 @dataclass(frozen=True)
 class Processes:
-    """Several local processes; what a killed one had in hand is done again."""
+    """Runs in several local processes; repeats what a killed process was working on."""
 
     jobs: int
 
@@ -60,22 +60,22 @@ class Processes:
         while left:
             before = len(left)
             try:
-                for number, output in self._round(work, left):
+                for number, output in self._run_pool(work, left):
                     del left[number]
                     yield output
             except BrokenProcessPool:
                 deaths = deaths + 1 if len(left) == before else 0
-                if deaths == PATIENCE:
+                if deaths == MAX_DEATHS_IN_A_ROW:
                     given, reason = f"jobs={self.jobs}", "worker processes die at work, again and again"
                     raise WorkersDied(given, reason, ["jobs=1"]) from None
 
-    def _round(self, work: Callable[[T], R], left: dict[int, T]) -> Iterator[tuple[int, R]]:
-        """Outputs by number until all are there; after a death, all that was finished before it."""
+    def _run_pool(self, work: Callable[[T], R], left: dict[int, T]) -> Iterator[tuple[int, R]]:
+        """Yield outputs by number until all are done or, after the death of a worker, no more will come."""
         context = get_context("spawn")  # a fork would copy the threads of compiled code
-        pool = ProcessPoolExecutor(min(self.jobs, len(left)), context, _begin_worker)
+        pool = ProcessPoolExecutor(min(self.jobs, len(left)), context, _init_worker)
         waiting, running = iter(list(left.items())), dict[Future[R], int]()
         try:
-            broken = not self._feed(pool, work, waiting, running)
+            broken = not self._top_up(pool, work, waiting, running)
             while running:
                 for future in wait(running, return_when=FIRST_COMPLETED).done:
                     number = running.pop(future)
@@ -83,39 +83,39 @@ class Processes:
                         broken = True
                     else:
                         yield number, future.result()
-                broken = broken or not self._feed(pool, work, waiting, running)
+                broken = broken or not self._top_up(pool, work, waiting, running)
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
         if broken:
             raise BrokenProcessPool
 
-    def _feed(
+    def _top_up(
         self,
         pool: ProcessPoolExecutor,
         work: Callable[[T], R],
         waiting: Iterator[tuple[int, T]],
         running: dict[Future[R], int],
     ) -> bool:
-        """Keep a few inputs waiting for each worker; whether the workers are alive."""
+        """Keep a few inputs queued for each worker; return whether the workers are alive."""
         try:
-            for number, one in islice(waiting, self.jobs * AHEAD - len(running)):
+            for number, one in islice(waiting, self.jobs * QUEUED_INPUTS_PER_WORKER - len(running)):
                 running[pool.submit(work, one)] = number
         except BrokenProcessPool:
             return False
         return True
 
 
-def _begin_worker() -> None:
-    """Ctrl-C ends a worker quietly: the parent tells what there is to tell. Nobody outlives the parent."""
-    signal.signal(signal.SIGINT, lambda *_: sys.exit(INTERRUPTED))
-    Thread(target=_follow_parent, daemon=True).start()
+def _init_worker() -> None:
+    """End a worker quietly on Ctrl-C (the parent reports it), and never let it outlive the parent."""
+    signal.signal(signal.SIGINT, lambda *_: sys.exit(INTERRUPTED_EXIT_CODE))
+    Thread(target=_exit_with_parent, daemon=True).start()
 
 
-def _follow_parent() -> None:
-    """When the parent is killed, let the work at hand clean up, then end."""
+def _exit_with_parent() -> None:
+    """When the parent is killed, let the current work clean up, then exit."""
     parent = parent_process()
     assert parent
     parent.join()
     signal.raise_signal(signal.SIGINT)
-    sleep(FAREWELL)
-    os._exit(INTERRUPTED)
+    sleep(CLEANUP_SECONDS)
+    os._exit(INTERRUPTED_EXIT_CODE)

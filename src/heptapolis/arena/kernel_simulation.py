@@ -1,7 +1,7 @@
-"""Simulation in the compiled engine: random games by the thousand, in as many threads as wanted.
+"""Simulation in the compiled engine: random games by the thousand, in any number of threads.
 
-The n-th game of a seed is always the same, and sums do not care who added them: the number of threads
-changes nothing but the time.
+The n-th game of a seed is always the same, and sums do not depend on who adds them: the number of threads
+changes only the time.
 """
 
 from collections.abc import Iterator
@@ -11,17 +11,17 @@ from time import perf_counter
 import numpy as np
 import numpy.typing as npt
 
-from heptapolis.arena.simulation import Advance, Summary, silently
+from heptapolis.arena.simulation import Advance, Summary, ignore_progress
 from heptapolis.core.chance import derive
 from heptapolis.core.contract import Game
 from heptapolis.kernel.engine import AnyEngine, GameResults
 
-CHUNK = 500
-COINS_ROOM = 10_000  # no treasury is as large: a point outweighs any tie-break
+GAMES_PER_TASK = 500
+TIEBREAK_SCALE = 10_000  # more than any treasury holds: a point outweighs any tie-break
 
 
 def simulate_compiled(
-    engine: AnyEngine, games: int, seed: int, jobs: int, advance: Advance = silently
+    engine: AnyEngine, games: int, seed: int, jobs: int, advance: Advance = ignore_progress
 ) -> Summary:
     """Play the games of this seed with random moves."""
     game = engine.game
@@ -29,18 +29,18 @@ def simulate_compiled(
     started = perf_counter()
     threads = ThreadPoolExecutor(jobs)
     try:
-        for outcomes in threads.map(engine.random_games, _seeds(seed, games)):
+        for outcomes in threads.map(engine.random_games, _split_seeds(seed, games)):
             _add(summary, outcomes, engine.rows)
             advance(len(outcomes.sheets))
     finally:
-        threads.shutdown(cancel_futures=True)  # whoever interrupts does not wait for the rest
+        threads.shutdown(cancel_futures=True)  # an interrupt does not wait for the rest
     summary.seconds = perf_counter() - started
     return summary
 
 
-def _seeds(seed: int, games: int) -> Iterator[npt.NDArray[np.int64]]:
-    for first in range(0, games, CHUNK):
-        numbers = range(first, min(first + CHUNK, games))
+def _split_seeds(seed: int, games: int) -> Iterator[npt.NDArray[np.int64]]:
+    for first in range(0, games, GAMES_PER_TASK):
+        numbers = range(first, min(first + GAMES_PER_TASK, games))
         yield np.array([derive(seed, number) for number in numbers], np.int64)
 
 
@@ -52,16 +52,16 @@ def _add(summary: Summary, outcomes: GameResults, rows: tuple[str, ...]) -> None
     points = outcomes.sheets.sum(axis=(0, 1), dtype=np.int64)
     summary.rows.update({row: int(points[place]) for place, row in enumerate(rows)})
     summary.totals.update({seat: int(total) for seat, total in enumerate(totals.sum(axis=0))})
-    for seat, share in enumerate(_shares(totals, outcomes.coins, summary.game)):
+    for seat, share in enumerate(_victory_shares(totals, outcomes.coins, summary.game)):
         summary.shares[seat] = summary.shares.get(seat, 0.0) + float(share)
 
 
-def _shares(
+def _victory_shares(
     totals: npt.NDArray[np.int64], coins: npt.NDArray[np.int32], game: Game
 ) -> npt.NDArray[np.float64]:
-    """Victories by seat: most points, then most coins, of a seat or of its team; shared ones in parts."""
-    strength = totals * COINS_ROOM + coins
+    """Victories by seat: most points, then most coins, of a seat or its team; shared ones count in parts."""
+    standing = totals * TIEBREAK_SCALE + coins
     for team in getattr(game, "team_seats", ()):
-        strength[:, team] = strength[:, team].sum(axis=1, keepdims=True)
-    won = strength == strength.max(axis=1, keepdims=True)
+        standing[:, team] = standing[:, team].sum(axis=1, keepdims=True)
+    won = standing == standing.max(axis=1, keepdims=True)
     return np.asarray((won / won.sum(axis=1, keepdims=True)).sum(axis=0))

@@ -1,40 +1,40 @@
-"""The output file of a tournament: one finished match a line, written as soon as it is over."""
+"""The output file of a tournament: one line per finished match, written as soon as it is over."""
 
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import TextIO
 
-from heptapolis.arena.match import Played, read_line
+from heptapolis.arena.match import PlayedMatch, parse_match
 from heptapolis.core.errors import BadData, BadRecord, HeptapolisError
 
-WRITABLE = "a new file in a folder that can be written to"
+WRITABLE_FILE = "a new file in a folder that can be written to"
 
 
 class MatchLog:
-    """Where finished matches go; a torn last line, the trace of a crash, is cut off on the way in."""
+    """Appends finished matches to a file; cuts off a torn last line, the trace of a crash, when it opens."""
 
     def __init__(self, path: Path, tournament: str, resume: bool) -> None:
         self.path, self.tournament = path, tournament
-        self.finished = self._finished(resume)
-        self._file = self._opened()
+        self.finished = self._read_finished(resume)
+        self._file = self._open()
 
-    def _finished(self, resume: bool) -> list[Played]:
+    def _read_finished(self, resume: bool) -> list[PlayedMatch]:
         if self.path.is_dir():
-            raise BadData(self.path, "is a folder", [WRITABLE])
+            raise BadData(self.path, "is a folder", [WRITABLE_FILE])
         if not self.path.exists() or not self.path.stat().st_size:
             return []
         if not resume:
-            raise BadData(self.path, "exists already", ["--resume", WRITABLE])
-        matches = list(read_matches(self.path, torn=True))
+            raise BadData(self.path, "exists already", ["--resume", WRITABLE_FILE])
+        matches = list(read_matches(self.path, allow_torn=True))
         for match in matches:
             if match.tournament != self.tournament:
-                valid = ["the same bots, options and seed", WRITABLE]
+                valid = ["the same bots, options and seed", WRITABLE_FILE]
                 raise BadData(self.path, "holds games of another tournament", valid)
         return matches
 
-    def _opened(self) -> TextIO:
-        """Write what is good into a file beside it, so that a crash cannot spoil what there is."""
+    def _open(self) -> TextIO:
+        """Rewrite the good lines through a temporary file, so that a crash cannot spoil them."""
         try:
             if self.finished:
                 part = self.path.with_name(f".{self.path.name}.part")
@@ -42,9 +42,9 @@ class MatchLog:
                 part.replace(self.path)
             return self.path.open("a", encoding="utf-8")
         except OSError as error:
-            raise BadData(self.path, f"cannot be written: {error.strerror}", [WRITABLE]) from None
+            raise BadData(self.path, f"cannot be written: {error.strerror}", [WRITABLE_FILE]) from None
 
-    def add(self, match: Played) -> None:
+    def add(self, match: PlayedMatch) -> None:
         self._file.write(f"{match.to_line()}\n")
         self._file.flush()
 
@@ -57,13 +57,13 @@ class MatchLog:
         self._file.close()
 
 
-def read_matches(path: Path, torn: bool = False) -> Iterator[Played]:
-    """Every match of a file; with `torn` a last line without end is no mistake."""
+def read_matches(path: Path, allow_torn: bool = False) -> Iterator[PlayedMatch]:
+    """Every match of a file; with `allow_torn` an unfinished last line is skipped."""
     for number, line in enumerate(read_lines(path), start=1):
-        if torn and not line.endswith("\n"):
+        if allow_torn and not line.endswith("\n"):
             return
         try:
-            yield read_line(line)
+            yield parse_match(line)
         except HeptapolisError as error:
             reason = f"line {number}: {error.given}: {error.reason}"
             raise BadRecord(
@@ -72,7 +72,7 @@ def read_matches(path: Path, torn: bool = False) -> Iterator[Played]:
 
 
 def read_lines(path: Path) -> list[str]:
-    """The lines of a text file, or the reason why they cannot be read."""
+    """The lines of a text file, or an error that says why they cannot be read."""
     try:
         with path.open(encoding="utf-8") as file:
             return file.readlines()

@@ -1,12 +1,14 @@
-"""Playing one match, and the line that keeps it: the record of the game, its result and the bots' conduct."""
+"""Playing one match, and the line that keeps it: the record of the game, its result and the bots' stats."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated
+
+from pydantic import Field, JsonValue
 
 from heptapolis.arena.tournament import Match, game_of
 from heptapolis.bots.declare import declare
 from heptapolis.bots.registry import parse_bot
-from heptapolis.bots.table import Conduct, play_out, seated
+from heptapolis.bots.table import BotStats, play_out, seated_bots
 from heptapolis.core import codec
 from heptapolis.core.errors import BadData, BadRecord
 from heptapolis.core.record import Record
@@ -17,7 +19,7 @@ VERSION = 1
 
 
 @dataclass(frozen=True)
-class Played:
+class PlayedMatch:
     """A finished match; one of these is one line of the output file."""
 
     number: int
@@ -25,33 +27,33 @@ class Played:
     seating: int
     bots: tuple[str, ...]
     result: Result
-    conduct: tuple[Conduct, ...]
+    bot_stats: Annotated[tuple[BotStats, ...], Field(alias="conduct")]  # its name in files
     record: Record
     tournament: str = ""
     format: str = FORMAT
     version: int = VERSION
 
     def to_line(self) -> str:
-        return codec.dump(Played, self)
+        return codec.adapter(PlayedMatch).dump_json(self, by_alias=True).decode()
 
 
-def play(match: Match) -> Played:
+def play_match(match: Match) -> PlayedMatch:
     """Play a match from its first decision to its last."""
     for text in match.declarations:
         declare(text)
     game = game_of(match)
     kinds = {seat: parse_bot(spec) for seat, spec in enumerate(match.bots)}
     state, record = game.new(match.seed), Record.of(game, match.seed)
-    with seated(kinds, game, match.seed) as players:
-        play_out(state, players, record)
-    conduct = tuple(players[seat].conduct for seat in sorted(players))
-    return Played(match.number, match.deal, match.seating, match.bots, state.result(), conduct, record)
+    with seated_bots(kinds, game, match.seed) as bots:
+        play_out(state, bots, record)
+    stats = tuple(bots[seat].stats for seat in sorted(bots))
+    return PlayedMatch(match.number, match.deal, match.seating, match.bots, state.result(), stats, record)
 
 
-def read_line(line: str) -> Played:
-    """A line of an output file; what is none of ours is refused with the reason."""
+def parse_match(line: str) -> PlayedMatch:
+    """Read a line of an output file; reject lines of other programs, saying why."""
     try:
-        played = codec.load(Played, line)
+        played = codec.load(PlayedMatch, line)
     except BadData as error:
         raise BadRecord(error.given, error.reason) from None
     if (played.format, played.version) != (FORMAT, VERSION):
@@ -60,11 +62,13 @@ def read_line(line: str) -> Played:
     return played
 
 
-def without_times(played: Played) -> dict[str, Any]:
-    """All of a match that is the same whenever and wherever it is played."""
+def strip_times(played: PlayedMatch) -> dict[str, JsonValue]:
+    """The part of a match that is the same whenever and wherever it is played, as JSON data."""
     import json
 
-    data: dict[str, Any] = json.loads(played.to_line())
-    for conduct in data["conduct"]:
-        del conduct["seconds"], conduct["slowest"]
+    data: dict[str, JsonValue] = json.loads(played.to_line())
+    data["conduct"] = [
+        {"moves": stats.moves, "illegal": stats.illegal, "late": stats.late, "in_a_row": stats.in_a_row}
+        for stats in played.bot_stats
+    ]
     return data

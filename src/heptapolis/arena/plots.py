@@ -1,17 +1,20 @@
-"""Pictures of statistics: the extra `plots`."""
+"""Plots of statistics (extra `plots`)."""
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
-from heptapolis.arena.ratings import wilson
-from heptapolis.arena.stats import Stats, Tally
+from heptapolis.arena.ratings import wilson_interval
+from heptapolis.arena.stats import GameStats, Tally
 from heptapolis.core.errors import BadData, NotUnderstood
 
-SHOWN = 40  # bars in a picture
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+MAX_BARS = 40  # in one plot
 
 
-def _figure(height: float) -> Any:
+def _make_figure(height: float) -> "Figure":
     try:
         from matplotlib.figure import Figure
     except ImportError:
@@ -20,24 +23,26 @@ def _figure(height: float) -> Any:
     return Figure(figsize=(9, height), layout="constrained")
 
 
-def draw(stats: Stats, folder: Path) -> list[Path]:
-    """Write the pictures into this folder; which ones they are."""
+def draw_plots(stats: GameStats, folder: Path) -> list[Path]:
+    """Draw the plots into this folder and return their paths."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        return list(_draw(stats, folder))
+        return list(_draw_all(stats, folder))
     except OSError as error:
         raise BadData(folder, f"cannot be written: {error.strerror}", ["a folder for pictures"]) from None
 
 
-def _draw(stats: Stats, folder: Path) -> Iterator[Path]:
-    yield _scores(stats, folder / "scores.svg")
+def _draw_all(stats: GameStats, folder: Path) -> Iterator[Path]:
+    yield _draw_scores(stats, folder / "scores.svg")
     for kind in stats.kinds:
-        yield _win_rates(stats.of_kind(kind), f"{kind}: wins of those who had it", folder / f"{kind}.svg")
+        yield _draw_win_rates(
+            stats.of_kind(kind), f"{kind}: wins of those who had it", folder / f"{kind}.svg"
+        )
 
 
-def _scores(stats: Stats, path: Path) -> Path:
-    """How the points of every row, and the totals, are spread."""
-    figure = _figure(4.5)
+def _draw_scores(stats: GameStats, path: Path) -> Path:
+    """Draw the distribution of the points of every row, and of the totals."""
+    figure = _make_figure(4.5)
     axes = figure.add_subplot()
     rows = stats.rows | {"total": stats.totals}
     axes.boxplot(list(rows.values()), tick_labels=list(rows), showmeans=True)
@@ -47,13 +52,13 @@ def _scores(stats: Stats, path: Path) -> Path:
     return path
 
 
-def _win_rates(tallies: dict[str, Tally], title: str, path: Path) -> Path:
-    """Win rates with their intervals, best first."""
-    shown = [(name, tally) for name, tally in tallies.items() if tally.taken][:SHOWN]
-    figure = _figure(1.5 + 0.22 * len(shown))
+def _draw_win_rates(tallies: dict[str, Tally], title: str, path: Path) -> Path:
+    """Draw win rates with their intervals, best first."""
+    shown = [(name, tally) for name, tally in tallies.items() if tally.taken][:MAX_BARS]
+    figure = _make_figure(1.5 + 0.22 * len(shown))
     axes = figure.add_subplot()
     for place, (_, tally) in enumerate(reversed(shown)):
-        low, high = wilson(tally.wins, tally.taken)
+        low, high = wilson_interval(tally.wins, tally.taken)
         axes.plot([100 * low, 100 * high], [place, place], color="tab:blue", linewidth=1)
         axes.plot([100 * tally.wins / tally.taken], [place], "o", color="tab:blue")
     axes.set_yticks(range(len(shown)), [name for name, _ in reversed(shown)])

@@ -1,30 +1,33 @@
-"""Ratings and intervals: how good a bot is, and how sure we may be."""
+"""Ratings and confidence intervals: how good a bot is, and how certain that is."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from heptapolis.arena.match import Played
+from heptapolis.arena.match import PlayedMatch
 from heptapolis.core.result import Result
 
-CONFIDENT = 1.959964  # standard deviations of a 95 % interval
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
+
+Z_95 = 1.959964  # standard deviations of a 95 % interval
 
 
 class Interval(NamedTuple):
-    """Between these two, with 95 % confidence."""
+    """A 95 % confidence interval."""
 
     low: float
     high: float
 
 
-def wilson(wins: float, trials: int) -> Interval:
-    """The Wilson score interval of a rate; sound for few games and for rates near 0 or 1."""
+def wilson_interval(wins: float, trials: int) -> Interval:
+    """The Wilson score interval of a rate; valid for few games and for rates near 0 or 1."""
     if not trials:
         return Interval(0.0, 1.0)
-    rate, z = wins / trials, CONFIDENT * CONFIDENT / trials
+    rate, z = wins / trials, Z_95 * Z_95 / trials
     centre = (rate + z / 2) / (1 + z)
     half = sqrt(rate * (1 - rate) * z + z * z / 4) / (1 + z)
     return Interval(max(0.0, centre - half), min(1.0, centre + half))
@@ -33,19 +36,19 @@ def wilson(wins: float, trials: int) -> Interval:
 def mean_interval(values: Sequence[float]) -> Interval:
     """The interval of a mean."""
     mean = fmean(values)
-    half = CONFIDENT * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
+    half = Z_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return Interval(mean - half, mean + half)
 
 
 def victory_share(result: Result) -> float:
-    """What a winner's victory counts: less when seats, or teams, share it. Team-mates win together."""
+    """How much a victory counts: less when seats, or teams, share it. Team-mates win together."""
     sides = sum(result.ranks[side[0]] == 1 for side in result.teams)
     return 1 / (sides or len(result.winners))
 
 
 @dataclass
 class Rating:
-    """Skill as a normal distribution; `ordinal` is what the bot is good for with near certainty."""
+    """Skill as a normal distribution; `ordinal` is a lower bound that holds almost certainly."""
 
     mu: float
     sigma: float
@@ -62,7 +65,7 @@ class Ratings:
         self.table: dict[str, Rating] = {}
 
     @cached_property
-    def _model(self) -> Any:
+    def _model(self) -> "PlackettLuce":
         from openskill.models import PlackettLuce
 
         return PlackettLuce()
@@ -73,24 +76,24 @@ class Ratings:
             self.table[name] = Rating(fresh.mu, fresh.sigma)
         return self.table[name]
 
-    def add(self, played: Played) -> None:
-        """Rate a match; a bot that has several seats moves by the mean of what they say."""
+    def add(self, played: PlayedMatch) -> None:
+        """Rate a match; a bot at several seats gets the mean of their ratings."""
         sides = played.result.teams or [(seat,) for seat in range(len(played.bots))]
-        before = [[self._rated(played.bots[seat]) for seat in side] for side in sides]
+        before = [[self._rating_of(played.bots[seat]) for seat in side] for side in sides]
         after = self._model.rate(before, ranks=[played.result.ranks[side[0]] for side in sides])
-        found: dict[str, list[Any]] = {}
+        found: dict[str, list[PlackettLuceRating]] = {}
         for side, ratings in zip(sides, after, strict=True):
             for seat, rating in zip(side, ratings, strict=True):
                 found.setdefault(played.bots[seat], []).append(rating)
         for name, seats in found.items():
             self.table[name] = Rating(fmean(one.mu for one in seats), fmean(one.sigma for one in seats))
 
-    def _rated(self, name: str) -> Any:
+    def _rating_of(self, name: str) -> "PlackettLuceRating":
         rating = self.of(name)
         return self._model.rating(mu=rating.mu, sigma=rating.sigma)
 
 
-def rate(matches: Iterable[Played]) -> Ratings:
+def rate(matches: Iterable[PlayedMatch]) -> Ratings:
     """The ratings after these matches."""
     ratings = Ratings()
     for match in matches:

@@ -1,28 +1,28 @@
-"""Running a tournament: what is finished is kept, the rest is played."""
+"""Running a tournament: keep what is finished, play the rest."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
 from heptapolis.arena.executor import Executor
 from heptapolis.arena.log import MatchLog
-from heptapolis.arena.match import Played, play
+from heptapolis.arena.match import PlayedMatch, play_match
 from heptapolis.arena.tournament import Tournament
 
 
-def run(
+def run_tournament(
     tournament: Tournament,
     executor: Executor,
     log: MatchLog | None = None,
-    tell: Callable[[Played], None] = lambda _: None,
-) -> list[Played]:
-    """All matches in order; each goes to the log as soon as it is over."""
+    on_match: Callable[[PlayedMatch], None] = lambda _: None,
+) -> list[PlayedMatch]:
+    """Play all matches and return them in order; each goes to the log as soon as it is over."""
     wanted = tournament.matches()
     known = {one.number: one for one in log.finished} if log else {}
     done = {match.number: known[match.number] for match in wanted if match.number in known}
-    for finished in executor.run(play, [match for match in wanted if match.number not in done]):
+    for finished in executor.run(play_match, [match for match in wanted if match.number not in done]):
         played = replace(finished, tournament=tournament.id)
         if log:
             log.add(played)
-        tell(played)
+        on_match(played)
         done[played.number] = played
     return [done[number] for number in sorted(done)]

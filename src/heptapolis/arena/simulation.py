@@ -1,28 +1,27 @@
-"""Playing many games between bots and adding up what came of them."""
+"""Playing many games between bots and summing up their results."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Any
 
 from heptapolis.bots import BotKind
-from heptapolis.bots.registry import spec_text
-from heptapolis.bots.table import play_out, seated
+from heptapolis.bots.registry import format_spec
+from heptapolis.bots.table import play_out, seated_bots
 from heptapolis.core.chance import derive
 from heptapolis.core.contract import Game
 from heptapolis.core.result import Result
 
-Advance = Callable[[int], None]  # hears how many games more have been played
+Advance = Callable[[int], None]  # called with the number of games played since the last call
 
 
-def silently(_games: int) -> None:
-    """Nobody is told."""
+def ignore_progress(_games: int) -> None:
+    """The default for `advance`: report nothing."""
 
 
 @dataclass
 class Summary:
-    """Sums over all games so far; means are taken when they are asked for."""
+    """Sums over all games so far; means are computed on demand."""
 
     game: Game
     bots: tuple[str, ...]
@@ -59,7 +58,7 @@ class Summary:
     def win_rates(self) -> list[float]:
         return [self.shares.get(seat, 0.0) / self.games for seat in range(self.game.players)]
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         """What `--json` prints."""
         return {
             "game": self.game.name,
@@ -79,21 +78,21 @@ class Summary:
 
 
 def simulate(
-    game: Game, kinds: Mapping[int, BotKind], games: int, seed: int, advance: Advance = silently
+    game: Game, kinds: Mapping[int, BotKind], games: int, seed: int, advance: Advance = ignore_progress
 ) -> Summary:
     """Play the games of this seed; the n-th game of a seed is always the same."""
-    summary = Summary(game, tuple(spec_text(kind) for kind in kinds.values()), seed)
+    summary = Summary(game, tuple(format_spec(kind) for kind in kinds.values()), seed)
     started = perf_counter()
     for number in range(games):
-        summary.add(*_play(game, kinds, derive(seed, number)))
+        summary.add(*_play_game(game, kinds, derive(seed, number)))
         advance(1)
     summary.seconds = perf_counter() - started
     return summary
 
 
-def _play(game: Game, kinds: Mapping[int, BotKind], seed: int) -> tuple[Result, int]:
-    """One whole game: its result, and how many decisions it took."""
+def _play_game(game: Game, kinds: Mapping[int, BotKind], seed: int) -> tuple[Result, int]:
+    """Play one whole game; return its result and the number of decisions."""
     state = game.new(seed)
-    with seated(kinds, game, seed) as players:
-        decisions = play_out(state, players)
+    with seated_bots(kinds, game, seed) as bots:
+        decisions = play_out(state, bots)
     return state.result(), decisions

@@ -1,24 +1,66 @@
-"""What a tournament says about each bot. Bots of the same spec are one player with several seats."""
+"""The standings of a tournament. Bots of the same spec are one player with several seats."""
 
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import fmean
-from typing import Any
+from typing import TypedDict
 
-from heptapolis.arena.match import Played
-from heptapolis.arena.ratings import Interval, Rating, mean_interval, rate, victory_share, wilson
+from heptapolis.arena.match import PlayedMatch
+from heptapolis.arena.ratings import Interval, Rating, mean_interval, rate, victory_share, wilson_interval
 from heptapolis.arena.tournament import Tournament
+
+
+class RatingRow(TypedDict):
+    """A rating as data."""
+
+    mu: float
+    sigma: float
+    ordinal: float
+
+
+class StandingRow(TypedDict):
+    """A standing as data."""
+
+    bot: str
+    rank: int
+    rating: RatingRow
+    seats: int
+    wins: float
+    win_rate: float
+    win_interval: list[float]
+    mean_total: float
+    mean_interval: list[float]
+    mean_scores: dict[str, float]
+    moves: int
+    mean_ms: float
+    max_ms: float
+    illegal: int
+    late: int
+
+
+class TournamentSummary(TypedDict):
+    """What `arena --json` prints."""
+
+    game: str
+    options: dict[str, object]
+    bots: list[str]
+    seed: int
+    tournament: str
+    games: int
+    deals: int
+    seatings: int
+    standings: list[StandingRow]
 
 
 @dataclass
 class Standing:
-    """One player: sums over all seats that it had."""
+    """One player: sums over all the seats it had."""
 
     bot: str
     rating: Rating
     rank: int = 0
-    seats: int = 0  # how often it sat somewhere
+    seats: int = 0  # how many it had in all games
     wins: float = 0.0  # a shared victory counts in parts
     totals: list[int] = field(default_factory=list)
     rows: Counter[str] = field(default_factory=Counter)
@@ -28,18 +70,18 @@ class Standing:
     illegal: int = 0
     late: int = 0
 
-    def add(self, played: Played, seat: int) -> None:
-        """What happened at one seat of a match."""
-        result, conduct = played.result, played.conduct[seat]
+    def add(self, played: PlayedMatch, seat: int) -> None:
+        """Add one seat of a match."""
+        result, stats = played.result, played.bot_stats[seat]
         self.seats += 1
         self.wins += victory_share(result) * (result.ranks[seat] == 1)
         self.totals.append(result.totals[seat])
         self.rows.update(result.sheets[seat])
-        self.moves += conduct.moves
-        self.seconds += conduct.seconds
-        self.slowest = max(self.slowest, conduct.slowest)
-        self.illegal += conduct.illegal
-        self.late += conduct.late
+        self.moves += stats.moves
+        self.seconds += stats.seconds
+        self.slowest = max(self.slowest, stats.slowest)
+        self.illegal += stats.illegal
+        self.late += stats.late
 
     @property
     def win_rate(self) -> float:
@@ -47,7 +89,7 @@ class Standing:
 
     @property
     def win_interval(self) -> Interval:
-        return wilson(self.wins, self.seats)
+        return wilson_interval(self.wins, self.seats)
 
     @property
     def mean(self) -> float:
@@ -65,7 +107,7 @@ class Standing:
     def move_ms(self) -> float:
         return 1000 * self.seconds / self.moves if self.moves else 0.0
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> StandingRow:
         return {
             "bot": self.bot,
             "rank": self.rank,
@@ -89,8 +131,8 @@ class Standing:
         }
 
 
-def standings(matches: Sequence[Played]) -> list[Standing]:
-    """Every player, best first; the order of the matches in the list does not matter."""
+def compute_standings(matches: Sequence[PlayedMatch]) -> list[Standing]:
+    """Every player, best first; the order of the matches does not matter."""
     ordered = sorted(matches, key=lambda played: played.number)
     ratings = rate(ordered)
     found: dict[str, Standing] = {}
@@ -103,8 +145,8 @@ def standings(matches: Sequence[Played]) -> list[Standing]:
     return ranked
 
 
-def summary(tournament: Tournament, matches: Sequence[Played]) -> dict[str, Any]:
-    """What `--json` prints."""
+def summarize(tournament: Tournament, matches: Sequence[PlayedMatch]) -> TournamentSummary:
+    """The tournament and its standings as data."""
     return {
         "game": tournament.game.name,
         "options": tournament.game.options,
@@ -114,5 +156,5 @@ def summary(tournament: Tournament, matches: Sequence[Played]) -> dict[str, Any]
         "games": len(matches),
         "deals": tournament.deals,
         "seatings": len(tournament.seatings),
-        "standings": [standing.to_dict() for standing in standings(matches)],
+        "standings": [standing.to_dict() for standing in compute_standings(matches)],
     }

@@ -4,31 +4,42 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 from heptapolis.arena.log import read_lines
-from heptapolis.arena.match import FORMAT, read_line
-from heptapolis.arena.ratings import victory_share, wilson
+from heptapolis.arena.match import FORMAT, parse_match
+from heptapolis.arena.ratings import victory_share, wilson_interval
 from heptapolis.arena.traits import Trait, had, offered
 from heptapolis.core.contract import State
 from heptapolis.core.errors import BadRecord, HeptapolisError
 from heptapolis.core.record import Record
 from heptapolis.core.result import Result
 
-OURS = ("a file that `heptapolis arena --output` or `heptapolis play --save` wrote",)
+READABLE_FILES = ("a file that `heptapolis arena --output` or `heptapolis play --save` wrote",)
+
+
+class TallyRow(TypedDict):
+    """A tally as data."""
+
+    offered: int
+    taken: int
+    pick_rate: float | None
+    win_rate: float | None
+    win_interval: list[float]
+    mean_points: float | None
 
 
 @dataclass
 class Tally:
-    """How often a thing was there to be had, who had it, and what became of them."""
+    """How often a trait was offered and taken, and how the seats that took it fared."""
 
     offered: int = 0
     taken: int = 0
     wins: float = 0.0
     points: int = 0
 
-    def to_dict(self) -> dict[str, Any]:
-        low, high = wilson(self.wins, self.taken)
+    def to_dict(self) -> TallyRow:
+        low, high = wilson_interval(self.wins, self.taken)
         return {
             "offered": self.offered,
             "taken": self.taken,
@@ -40,8 +51,8 @@ class Tally:
 
 
 @dataclass
-class Stats:
-    """Sums over all games of one kind."""
+class GameStats:
+    """Sums over all recorded games of one kind."""
 
     game: str = ""
     games: int = 0
@@ -51,7 +62,7 @@ class Stats:
     tallies: dict[Trait, Tally] = field(default_factory=dict)
 
     def add(self, state: State) -> None:
-        """A finished game."""
+        """Add a finished game."""
         result = state.result()
         self.game = state.game.name
         self.games += 1
@@ -76,9 +87,9 @@ class Stats:
         return self.tallies.setdefault(trait, Tally())
 
     def of_kind(self, kind: str) -> dict[str, Tally]:
-        """Everything of a kind by name, the most successful first; what nobody had comes last."""
+        """The tallies of one kind by name: the most successful first, what nobody took last."""
         found = {name: tally for (one, name), tally in self.tallies.items() if one == kind}
-        return dict(sorted(found.items(), key=lambda entry: (-_success(entry[1]), entry[0])))
+        return dict(sorted(found.items(), key=lambda entry: (-_win_rate(entry[1]), entry[0])))
 
     @property
     def kinds(self) -> list[str]:
@@ -89,40 +100,40 @@ class Stats:
         means = {row: sum(points) / len(points) for row, points in self.rows.items()}
         return means | {"total": sum(self.totals) / len(self.totals)}
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> dict[str, object]:
         """What `--json` prints."""
         return {
             "game": self.game,
             "games": self.games,
             "seats": self.seats,
             "mean_scores": {row: round(mean, 3) for row, mean in self.mean_rows.items()},
-            **{kind: _listed(self.of_kind(kind)) for kind in self.kinds},
+            **{kind: _to_rows(self.of_kind(kind)) for kind in self.kinds},
         }
 
 
-def _success(tally: Tally) -> float:
+def _win_rate(tally: Tally) -> float:
     return tally.wins / tally.taken if tally.taken else -1.0
 
 
-def _listed(tallies: Mapping[str, Tally]) -> list[dict[str, Any]]:
+def _to_rows(tallies: Mapping[str, Tally]) -> list[dict[str, object]]:
     return [{"name": name, **tally.to_dict()} for name, tally in tallies.items()]
 
 
-def read_stats(path: Path) -> Stats:
-    """The statistics of a file of games."""
-    stats, kinds = Stats(), Counter[str]()
+def read_stats(path: Path) -> GameStats:
+    """Read a file of games and compute its statistics."""
+    stats, kinds = GameStats(), Counter[str]()
     for place, record in read_records(path):
-        stats.add(_finished(path, place, record))
+        stats.add(_replay(path, place, record))
         kinds[record.game] += 1
         if len(kinds) > 1:
             raise BadRecord(path, f"{place}: games of several kinds are mixed", [next(iter(kinds))])
     if not stats.games:
-        raise BadRecord(path, "there is no game in it", OURS)
+        raise BadRecord(path, "there is no game in it", READABLE_FILES)
     return stats
 
 
-def _finished(path: Path, place: str, record: Record) -> State:
-    """The end of a recorded game."""
+def _replay(path: Path, place: str, record: Record) -> State:
+    """The final state of a recorded game."""
     try:
         state = record.final()
     except HeptapolisError as error:
@@ -133,19 +144,21 @@ def _finished(path: Path, place: str, record: Record) -> State:
 
 
 def read_records(path: Path) -> Iterator[tuple[str, Record]]:
-    """Every record of a file and where it stands: lines of an arena, lines of records, or one saved game."""
+    """Every record of a file and its place there: lines of an arena, lines of records, or one saved game."""
     lines = read_lines(path)
     text = "".join(lines)
     if len(lines) > 1 and FORMAT not in lines[0] and '"decisions": [\n' in text:  # as `play --save` writes it
-        yield "the record", _record(path, "the record", text)
+        yield "the record", _parse_record(path, "the record", text)
         return
     for number, line in enumerate(lines, start=1):
         if line.strip():
-            yield f"line {number}", _record(path, f"line {number}", line)
+            yield f"line {number}", _parse_record(path, f"line {number}", line)
 
 
-def _record(path: Path, place: str, text: str) -> Record:
+def _parse_record(path: Path, place: str, text: str) -> Record:
     try:
-        return read_line(text).record if f'"{FORMAT}"' in text else Record.from_json(text)
+        return parse_match(text).record if f'"{FORMAT}"' in text else Record.from_json(text)
     except HeptapolisError as error:
-        raise BadRecord(path, f"{place}: {error.given}: {error.reason}", error.valid or OURS) from None
+        raise BadRecord(
+            path, f"{place}: {error.given}: {error.reason}", error.valid or READABLE_FILES
+        ) from None

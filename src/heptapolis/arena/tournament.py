@@ -1,16 +1,15 @@
-"""A tournament: which bots meet in which game, and the matches that this makes.
+"""A tournament: which bots meet in which game, and the matches that follow from it.
 
-Every deal is played once in each seating: the bots move on around the table, so that good cards and good
-places are the same for all. Numbers and seeds of matches follow from the tournament alone, so it does not
-matter who plays them, or when.
+Every deal is played once in each seating: the bots rotate around the table, so that all of them get the
+same cards and places. Numbers and seeds of matches depend only on the tournament, so it does not matter
+who plays them, or when.
 """
 
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
-from typing import Any
 
-from heptapolis.bots.registry import parse_bot, spec_text
+from heptapolis.bots.registry import format_spec, parse_bot
 from heptapolis.core.chance import check_seed, derive
 from heptapolis.core.codec import dumps
 from heptapolis.core.contract import Game
@@ -20,13 +19,13 @@ from heptapolis.core.games import make, rules_of
 
 @dataclass(frozen=True)
 class Match:
-    """One game to be played: all that a worker has to know."""
+    """One game to play: all that a worker needs to know."""
 
     number: int
     deal: int
     seating: int
     game: str
-    options: dict[str, Any]
+    options: dict[str, object]
     seed: int
     bots: tuple[str, ...]  # the spec at each seat
     declarations: tuple[str, ...] = ()  # bots that users bring
@@ -34,7 +33,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Tournament:
-    """Bots, a game, how many games, and the seed of all deals."""
+    """Bots, a game, a number of games, and the seed of all deals."""
 
     game: Game
     bots: tuple[str, ...]
@@ -46,40 +45,40 @@ class Tournament:
     def of(
         cls, game: Game, specs: tuple[str, ...], games: int, seed: int, declarations: tuple[str, ...] = ()
     ) -> "Tournament":
-        """Specs are checked and written in their shortest form: equal bots are equal texts."""
+        """Check the specs and write them in their shortest form: equal bots have equal specs."""
         if len(specs) not in (1, game.players):
             valid = ["1", str(game.players)]
             raise BadOption(f"{len(specs)} bots", f"not as many bots as players in {game.name}", valid)
         if games < 1:
             raise BadOption(f"games={games}", "nothing to play", ["1 or more"])
-        bots = tuple(spec_text(parse_bot(spec)) for spec in specs)
+        bots = tuple(format_spec(parse_bot(spec)) for spec in specs)
         return cls(game, bots * (game.players // len(bots)), games, check_seed(seed), declarations)
 
     @cached_property
     def seatings(self) -> tuple[tuple[str, ...], ...]:
-        """Every different way to move the bots on around the table; teams stay together."""
+        """Every different rotation of the bots around the table; teams stay together."""
         teams = self.game.new(0).result().teams
         step = len(teams[0]) if teams else 1
-        turned = (self.bots[by:] + self.bots[:by] for by in range(0, len(self.bots), step))
-        return tuple(dict.fromkeys(turned))
+        rotations = (self.bots[by:] + self.bots[:by] for by in range(0, len(self.bots), step))
+        return tuple(dict.fromkeys(rotations))
 
     @cached_property
-    def _options(self) -> dict[str, Any]:
+    def _options(self) -> dict[str, object]:
         return self.game.options
 
     @property
     def deals(self) -> int:
-        """As many as the games asked for need, each played in all seatings."""
+        """How many deals the requested games need, each played in all seatings."""
         return -(-self.games // len(self.seatings))
 
     @property
     def size(self) -> int:
-        """How many games that makes."""
+        """How many games are played: whole deals only."""
         return self.deals * len(self.seatings)
 
     @property
     def id(self) -> str:
-        """Names the tournament: the same bots, game and seed; more games are more of the same."""
+        """Identifies the bots, the game and the seed; the number of games does not matter."""
         rules = rules_of(self.game.name).ruleset
         text = dumps([self.game.name, rules, self.game.options, self.bots, self.declarations, self.seed])
         return blake2b(text.encode(), digest_size=8).hexdigest()
@@ -87,10 +86,12 @@ class Tournament:
     def matches(self) -> list[Match]:
         """Every game, deal by deal."""
         return [
-            self._match(deal, seating) for deal in range(self.deals) for seating in range(len(self.seatings))
+            self._make_match(deal, seating)
+            for deal in range(self.deals)
+            for seating in range(len(self.seatings))
         ]
 
-    def _match(self, deal: int, seating: int) -> Match:
+    def _make_match(self, deal: int, seating: int) -> Match:
         number, bots = deal * len(self.seatings) + seating, self.seatings[seating]
         seed = derive(self.seed, deal)
         return Match(number, deal, seating, self.game.name, self._options, seed, bots, self.declarations)

@@ -1,6 +1,6 @@
-"""What a seat had in a finished game that statistics may ask about: its board, its cards.
+"""Traits of a seat in a finished game that statistics count: its board, its cards.
 
-A game brings its own; of one that brings none nothing is counted.
+A game brings its own traits; for a game without them statistics count scores only.
 """
 
 from collections import Counter
@@ -11,22 +11,22 @@ from heptapolis.core.contract import State
 from heptapolis.core.games import package_of
 
 Trait = tuple[str, str]  # kind and name: ("card", "walls"), ("board", "gizah night")
-Had = tuple[int, Trait]  # a seat had this
+SeatTrait = tuple[int, Trait]  # a seat and what it had
 
 
 class Traits(Protocol):
     """A module that reads the traits of one game."""
 
-    def had(self, state: Any) -> Iterable[Had]:
-        """Everything that the seats of a finished game had."""
+    def had(self, state: Any) -> Iterable[SeatTrait]:
+        """All traits of all seats of a finished game."""
         ...
 
     def offered(self, state: Any) -> Counter[Trait]:
-        """How often each thing could have been had by somebody: copies dealt, boards in play."""
+        """How often each trait was on offer: copies dealt, boards in play."""
         ...
 
 
-def had(state: State) -> Iterable[Had]:
+def had(state: State) -> Iterable[SeatTrait]:
     traits = package_of(state.game).traits
     return traits.had(state) if traits else ()
 

@@ -1,8 +1,8 @@
-"""Finding the weights of a greedy bot by playing: an evolution strategy in self-play.
+"""Tuning the weights of the greedy bot in self-play, by an evolution strategy.
 
-In every game each seat plays with its own, slightly changed weights. What the changes of the better seats
-have in common is the direction in which all weights move after a round of games. At the end the weights
-found meet the old ones in games of their own, the same deals with seats exchanged.
+In every game each seat plays with its own, randomly perturbed weights. After a round of games all weights
+follow the estimated gradient of the score (https://arxiv.org/abs/1703.03864). At the end the new weights
+play the old ones in duplicate games: the same deals with seats exchanged.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -14,16 +14,15 @@ from heptapolis.arena.duel import Duel
 from heptapolis.arena.executor import Executor
 from heptapolis.bots.evaluation import evaluation_of
 from heptapolis.bots.greedy import Greedy, GreedyPlayer
-from heptapolis.bots.table import Player, play_out
+from heptapolis.bots.table import SeatedBot, play_out
 from heptapolis.core.chance import Chance, derive
 from heptapolis.core.contract import Game
 
-UNIFORMS = 12  # their sum is as good as normal
-STEPS = 1 << 30
-SPREAD = 0.3  # how much a weight is changed for one game, as the logarithm of a factor
-PACE = 0.1  # how far the weights follow a point gained
-LONGEST = 0.5  # and how far they move at most in a round, as the logarithm of a factor
-
+UNIFORMS_PER_NORMAL = 12  # the sum of twelve uniform numbers is nearly normal
+UNIFORM_STEPS = 1 << 30  # resolution of a uniform number
+SIGMA = 0.3  # standard deviation of a perturbation, as the logarithm of a factor
+LEARNING_RATE = 0.1  # per point
+MAX_STEP = 0.5  # of a weight in a round, as the logarithm of a factor
 
 Weights = Mapping[str, float]
 
@@ -46,10 +45,10 @@ class Outcome:
 
 
 def play_trial(trial: Trial) -> Outcome:
-    """Play it out."""
+    """Play the game of a trial to its end."""
     evaluation, state = evaluation_of(trial.game), trial.game.new(trial.seed)
     players = {
-        seat: Player(Greedy(), GreedyPlayer(evaluation.evaluator(trial.game, weights)))
+        seat: SeatedBot(Greedy(), GreedyPlayer(evaluation.evaluator(trial.game, weights)))
         for seat, weights in enumerate(trial.weights)
     }
     play_out(state, players)
@@ -58,7 +57,7 @@ def play_trial(trial: Trial) -> Outcome:
 
 @dataclass(frozen=True)
 class Round:
-    """What a round of games led to: the new weights and the mean score of all seats."""
+    """The outcome of a round of games: the new weights and the mean score of all seats."""
 
     number: int
     weights: dict[str, float]
@@ -68,58 +67,63 @@ class Round:
 def evolve(
     game: Game, start: Weights, rounds: int, games: int, seed: int, executor: Executor
 ) -> Iterator[Round]:
-    """Round after round, each with so many games; the last weights are averaged over the second half."""
-    centre, half = dict(start), list[dict[str, float]]()
+    """Yield round after round; the weights of the last one are averaged over the second half."""
+    centre, second_half = dict(start), list[dict[str, float]]()
     for number in range(1, rounds + 1):
-        trials = [_trial(game, centre, derive(seed, number * games + each)) for each in range(games)]
+        trials = [_make_trial(game, centre, derive(seed, number * games + each)) for each in range(games)]
         outcomes = {outcome.seed: outcome.totals for outcome in executor.run(play_trial, trials)}
-        centre = _moved(centre, trials, outcomes)
+        centre = _follow_gradient(centre, trials, outcomes)
         if 2 * number > rounds:
-            half.append(centre)
+            second_half.append(centre)
         if number == rounds:
-            centre = {name: _geometric([one[name] for one in half]) for name in centre}
+            centre = {name: _geometric_mean([one[name] for one in second_half]) for name in centre}
         yield Round(number, centre, fmean(total for totals in outcomes.values() for total in totals))
 
 
-def _geometric(values: Sequence[float]) -> float:
+def _geometric_mean(values: Sequence[float]) -> float:
     product = 1.0
     for value in values:
         product *= value ** (1 / len(values))
     return product
 
 
-def _trial(game: Game, centre: Weights, seed: int) -> Trial:
-    changed = tuple(_scattered(centre, seed, seat) for seat in range(game.players))
+def _make_trial(game: Game, centre: Weights, seed: int) -> Trial:
+    changed = tuple(_perturb(centre, seed, seat) for seat in range(game.players))
     return Trial(game, seed, changed)
 
 
-def _scattered(centre: Weights, seed: int, seat: int) -> dict[str, float]:
+def _perturb(centre: Weights, seed: int, seat: int) -> dict[str, float]:
     """The weights of one seat: each multiplied by a random factor near 1."""
-    changes = _changes(len(centre), seed, seat)
-    return {name: value * exp(SPREAD * z) for (name, value), z in zip(centre.items(), changes, strict=True)}
+    noise = _draw_noise(len(centre), seed, seat)
+    return {name: value * exp(SIGMA * z) for (name, value), z in zip(centre.items(), noise, strict=True)}
 
 
-def _changes(number: int, seed: int, seat: int) -> list[float]:
-    """Normal random numbers that belong to a seat of a game."""
+def _draw_noise(size: int, seed: int, seat: int) -> list[float]:
+    """Standard normal numbers that belong to a seat of a game."""
     chance = Chance(seed, stream=seat + 1)
-    return [sum(chance.below(STEPS) for _ in range(UNIFORMS)) / STEPS - UNIFORMS / 2 for _ in range(number)]
+    return [_draw_normal(chance) for _ in range(size)]
 
 
-def _moved(
+def _draw_normal(chance: Chance) -> float:
+    uniforms = sum(chance.below(UNIFORM_STEPS) for _ in range(UNIFORMS_PER_NORMAL))
+    return uniforms / UNIFORM_STEPS - UNIFORMS_PER_NORMAL / 2
+
+
+def _follow_gradient(
     centre: Weights, trials: Sequence[Trial], outcomes: Mapping[int, Sequence[int]]
 ) -> dict[str, float]:
-    """Follow what the better seats have in common: the slope of the points above the table's mean."""
-    slopes, samples = [0.0] * len(centre), 0
+    """Move the weights along the estimated gradient of the points above the table's mean."""
+    gradient, samples = [0.0] * len(centre), 0
     for trial in trials:
         totals = outcomes[trial.seed]
         mean = fmean(totals)
         for seat, total in enumerate(totals):
             samples += 1
-            for place, change in enumerate(_changes(len(centre), trial.seed, seat)):
-                slopes[place] += change * (total - mean)
+            for index, noise in enumerate(_draw_noise(len(centre), trial.seed, seat)):
+                gradient[index] += noise * (total - mean)
     return {
-        name: value * exp(max(-LONGEST, min(LONGEST, PACE * slope / samples / SPREAD)))
-        for (name, value), slope in zip(centre.items(), slopes, strict=True)
+        name: value * exp(max(-MAX_STEP, min(MAX_STEP, LEARNING_RATE * slope / samples / SIGMA)))
+        for (name, value), slope in zip(centre.items(), gradient, strict=True)
     }
 
 
@@ -128,7 +132,9 @@ def duel(game: Game, new: Weights, old: Weights, games: int, seed: int, executor
     seeds = [derive(seed, number) for number in range(max(2, games // 2))]
     gains: dict[int, float] = dict.fromkeys(seeds, 0.0)
     for first in (0, 1):
-        for outcome in executor.run(play_trial, [_alternate(game, new, old, one, first) for one in seeds]):
+        for outcome in executor.run(
+            play_trial, [_make_duel_trial(game, new, old, one, first) for one in seeds]
+        ):
             news = [total for seat, total in enumerate(outcome.totals) if seat % 2 == first]
             olds = [total for seat, total in enumerate(outcome.totals) if seat % 2 != first]
             gains[outcome.seed] += (fmean(news) - fmean(olds)) / 2
@@ -136,7 +142,7 @@ def duel(game: Game, new: Weights, old: Weights, games: int, seed: int, executor
     return Duel(2 * len(seeds), fmean(gains.values()), margin)
 
 
-def _alternate(game: Game, new: Weights, old: Weights, seed: int, first: int) -> Trial:
+def _make_duel_trial(game: Game, new: Weights, old: Weights, seed: int, first: int) -> Trial:
     return Trial(game, seed, tuple(new if seat % 2 == first else old for seat in range(game.players)))
 
 
@@ -146,12 +152,12 @@ def tune(
     games: int,
     seed: int,
     executor: Executor,
-    tell: Callable[[Round], None],
+    on_round: Callable[[Round], None],
 ) -> tuple[dict[str, float], Duel]:
-    """The weights found, and how they fare against those in use."""
+    """Tune the weights and compare them with those in use; return the new ones and the duel."""
     old = evaluation_of(game).weights(game).values
     found = dict(old)
     for done in evolve(game, old, rounds, games, seed, executor):
         found = done.weights
-        tell(done)
+        on_round(done)
     return found, duel(game, found, old, games, derive(seed, rounds + 1), executor)

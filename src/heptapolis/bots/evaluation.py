@@ -1,4 +1,4 @@
-"""What moves are worth at a glance: the protocol that a game's evaluation keeps."""
+"""Static evaluation of moves, without search: the protocol that a game implements."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
@@ -10,10 +10,10 @@ from heptapolis.core.weights import TunedWeights
 
 
 class Evaluator(Protocol):
-    """Values moves of one game, in points: what each is expected to add to the final score."""
+    """Values the moves of one game in points: what each is expected to add to the final score."""
 
     def values(self, view: Any, legal: Sequence[Any]) -> list[float]:
-        """One value a legal move, in the same order; higher is better."""
+        """The value of every legal move, in the same order; higher is better."""
         ...
 
 
@@ -21,7 +21,7 @@ class Evaluation(Protocol):
     """A module that values the moves of one game."""
 
     def evaluator(self, game: Game, weights: Mapping[str, float] | None = None) -> Evaluator:
-        """The evaluation of moves with these weights, or with the tuned ones."""
+        """An evaluator with these weights, or with the tuned ones."""
         ...
 
     def weights(self, game: Game) -> TunedWeights:
@@ -33,6 +33,6 @@ def evaluation_of(game: Game) -> Evaluation:
     """The evaluation that the game brings."""
     found = package_of(game).evaluation
     if found is None:
-        able = [name for name in GAMES if GAMES[name].evaluation]
-        raise NotSupported(game.name, "brings no evaluation of moves", able)
+        valid = [name for name in GAMES if GAMES[name].evaluation]
+        raise NotSupported(game.name, "this game brings no evaluation of moves", valid)
     return found

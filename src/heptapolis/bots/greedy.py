@@ -1,6 +1,6 @@
-"""The greedy bot: it values every legal move by what it sees and plays the best.
+"""The greedy bot: values every legal move by what it sees and plays the best.
 
-How moves are valued is a matter of the game, which brings its evaluation.
+The game brings the evaluation of its moves.
 """
 
 from collections.abc import Sequence
@@ -13,12 +13,12 @@ from heptapolis.core.chance import Chance, check_seed, derive
 from heptapolis.core.contract import Game, Move, View
 from heptapolis.core.errors import BadOption
 
-STEPS = 1 << 20  # how finely a random number is drawn
+NOISE_STEPS = 1 << 20  # resolution of a random number
 
 
 @dataclass(frozen=True)
 class Greedy:
-    """Plays the move that looks best now; `noise` makes it err, for gentle opponents."""
+    """Plays the move that looks best now; `noise` makes it err, for an easier opponent."""
 
     name: ClassVar[str] = "greedy"
     title: ClassVar[str] = "values every move by points now and later, and plays the best"
@@ -51,9 +51,9 @@ class GreedyPlayer:
             return legal[0]
         values = self._evaluator.values(view, legal)
         if self._noise:
-            values = [value + self._noise * self._blur() for value in values]
-        return legal[max(range(len(legal)), key=values.__getitem__)]  # of equals the first
+            values = [value + self._noise * self._draw_noise() for value in values]
+        return legal[max(range(len(legal)), key=values.__getitem__)]  # the first of equals
 
-    def _blur(self) -> float:
+    def _draw_noise(self) -> float:
         """A random number from -1 to 1, small ones more often."""
-        return (self._chance.below(STEPS) - self._chance.below(STEPS)) / STEPS
+        return (self._chance.below(NOISE_STEPS) - self._chance.below(NOISE_STEPS)) / NOISE_STEPS

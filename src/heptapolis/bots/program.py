@@ -1,4 +1,4 @@
-"""Bots that are programs of their own, in any language: JSON lines on standard input and output.
+"""Bots that are separate programs, in any language: JSON lines on standard input and output.
 
 One process plays one seat of one game. docs/bots.md describes the messages.
 """
@@ -15,18 +15,19 @@ from threading import Thread
 from time import monotonic
 from typing import ClassVar
 
-from heptapolis.bots.protocol import BadAnswer, Foreign, LateAnswer, setting
+from heptapolis.bots.protocol import BadAnswer, LateAnswer, ThirdParty, setting
 from heptapolis.core.codec import dumps
 from heptapolis.core.contract import Game, Move, View
 from heptapolis.core.errors import BadOption, NotUnderstood
 
 PROTOCOL = 1
-FAREWELL = 0.5  # seconds that a program has to end by itself
-LONGEST = 3600.0
+EXIT_SECONDS = 0.5  # how long a program has to end by itself
+MAX_SECONDS_PER_MOVE = 3600.0
+MAX_ECHO_LENGTH = 60  # characters of a bad answer that a message repeats
 
 
 @dataclass(frozen=True)
-class Program(Foreign):
+class Program(ThirdParty):
     """A kind of bot that starts a program; the name and the command come with the declaration."""
 
     name: ClassVar[str] = "program"
@@ -37,8 +38,10 @@ class Program(Foreign):
     seconds: float = setting(10.0, "how long it may think about a move")
 
     def __post_init__(self) -> None:
-        if not 0 < self.seconds <= LONGEST:
-            raise BadOption(f"seconds={self.seconds}", "no such time", [f"above 0, up to {LONGEST:g}"])
+        if not 0 < self.seconds <= MAX_SECONDS_PER_MOVE:
+            raise BadOption(
+                f"seconds={self.seconds}", "no such time", [f"above 0, up to {MAX_SECONDS_PER_MOVE:g}"]
+            )
 
     def sit(self, game: Game, seat: int, seed: int) -> "ProgramPlayer":
         start = {"type": "start", "protocol": PROTOCOL, "game": game.name, "options": game.options}
@@ -49,41 +52,41 @@ class ProgramPlayer:
     """A program at its seat."""
 
     def __init__(self, command: Sequence[str], start: str, seconds: float) -> None:
-        self._pipe = Pipe(command, start)
+        self._program = ProgramProcess(command, start)
         self._seconds = seconds
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         by_text = {str(move): move for move in legal}
         message = f'{{"type": "choose", "view": {view.to_json()}, "legal": {dumps(list(by_text))}}}'
-        text = read_move(self._pipe.ask(message, self._seconds))
+        text = parse_answer(self._program.ask(message, self._seconds))
         if text not in by_text:
             raise BadAnswer(f"{text!r} is not a legal move")
         return by_text[text]
 
     def close(self) -> None:
-        self._pipe.close()
+        self._program.close()
 
 
-def read_move(line: str) -> str:
+def parse_answer(line: str) -> str:
     """The notation in a line `{"move": "sell loom"}`."""
     import json
 
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadAnswer(f"{shortened(line)!r} is no JSON") from None
+        raise BadAnswer(f"{shorten(line)!r} is no JSON") from None
     if not isinstance(answer, dict) or not isinstance(answer.get("move"), str):
-        raise BadAnswer(f'{shortened(line)!r} is no answer; one looks like {{"move": "..."}}')
+        raise BadAnswer(f'{shorten(line)!r} is no answer; one looks like {{"move": "..."}}')
     move: str = answer["move"]
     return " ".join(move.split())
 
 
-def shortened(line: str) -> str:
+def shorten(line: str) -> str:
     text = line.strip()
-    return text if len(text) <= 60 else text[:57] + "..."
+    return text if len(text) <= MAX_ECHO_LENGTH else text[: MAX_ECHO_LENGTH - 3] + "..."
 
 
-def _started(command: Sequence[str]) -> "subprocess.Popen[str]":
+def _start(command: Sequence[str]) -> "subprocess.Popen[str]":
     try:
         return subprocess.Popen(
             command,
@@ -91,30 +94,30 @@ def _started(command: Sequence[str]) -> "subprocess.Popen[str]":
             stdout=subprocess.PIPE,
             encoding="utf-8",
             errors="replace",
-            start_new_session=True,  # so that its own children can be ended with it
+            start_new_session=True,  # so that its children are killed with it
         )
     except OSError as error:
         raise NotUnderstood(shlex.join(command), f"cannot be started: {error.strerror}") from None
 
 
-class Pipe:
-    """A running program: one line in, one line out. A thread talks to it, so that nobody waits for ever."""
+class ProgramProcess:
+    """A running program: one line in, one line out. A thread talks to it, so that no call blocks for ever."""
 
     def __init__(self, command: Sequence[str], start: str) -> None:
-        self._process = _started(command)
+        self._process = _start(command)
         self._questions: SimpleQueue[tuple[int, str] | None] = SimpleQueue()
         self._answers: SimpleQueue[tuple[int, str]] = SimpleQueue()
         self._asked = 0
         self._ended = False
-        self._talk = Thread(target=self._talking, args=(start,), daemon=True)
-        self._talk.start()
+        self._thread = Thread(target=self._converse, args=(start,), daemon=True)
+        self._thread.start()
 
-    def _talking(self, start: str) -> None:
-        """Pass every question on and wait for its line; an empty one means that the program is gone."""
+    def _converse(self, start: str) -> None:
+        """Pass every question on and wait for its answer; an empty one means that the program has ended."""
         source, sink = self._process.stdin, self._process.stdout
         assert source
         assert sink
-        with suppress(OSError, ValueError):  # it does not read any more
+        with suppress(OSError, ValueError):  # the program no longer reads
             source.write(start + "\n")
             while question := self._questions.get():
                 number, text = question
@@ -127,7 +130,7 @@ class Pipe:
         self._answers.put((self._asked, ""))
 
     def ask(self, question: str, seconds: float) -> str:
-        """The line that answers this question; lines that answer earlier ones come too late."""
+        """Return the line that answers this question; skip lines that answer earlier ones."""
         self._asked += 1
         self._questions.put((self._asked, question))
         latest, number, line = monotonic() + seconds, 0, ""
@@ -141,19 +144,19 @@ class Pipe:
         return line
 
     def close(self) -> None:
-        """Ask the program to end by closing its input; if it does not, end it and all that it started."""
+        """Close the input, which asks the program to end; kill it and its children if it does not."""
         self._questions.put(None)
-        self._talk.join(0.05)
-        if not self._talk.is_alive() and self._process.stdin:
+        self._thread.join(0.05)
+        if not self._thread.is_alive() and self._process.stdin:
             _close_quietly(self._process)
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(0.0 if self._talk.is_alive() else FAREWELL)
+            self._process.wait(0.0 if self._thread.is_alive() else EXIT_SECONDS)
         self._kill()
-        self._talk.join()
+        self._thread.join()
         _close_quietly(self._process)
 
     def _kill(self) -> None:
-        with suppress(OSError):  # nobody is left
+        with suppress(OSError):  # already gone
             if hasattr(os, "killpg"):
                 os.killpg(self._process.pid, signal.SIGKILL)
             else:
@@ -163,6 +166,6 @@ class Pipe:
 
 def _close_quietly(process: "subprocess.Popen[str]") -> None:
     for stream in (process.stdin, process.stdout):
-        with suppress(OSError):  # what it did not read is of no use to anybody
+        with suppress(OSError):  # unread output is lost on purpose
             if stream:
                 stream.close()

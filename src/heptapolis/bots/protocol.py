@@ -1,7 +1,7 @@
-"""What a bot is: somebody who sees a view and chooses among the legal moves."""
+"""What a bot is: an object that sees a view and chooses one of the legal moves."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
 from typing import Any, ClassVar, Protocol
 
 from heptapolis.core.contract import Game, Move, View
@@ -13,17 +13,17 @@ class Bot(Protocol):
     """A player at one seat of one game; it may remember what it has seen there."""
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
-        """One of the legal moves of the seat whose view this is."""
+        """Choose one of the legal moves of the seat that this view belongs to."""
         ...
 
 
 class BotKind(Protocol):
     """A bot with its parameters: a frozen dataclass whose fields are the parameters (`setting`).
 
-    A kind that promises a thinking time says so in a `time_limit` (seconds); one that plays with a kernel
-    sets `needs_kernel`, and a server lets another decide until that is compiled; a bot that holds something
-    to be let go has a `close()`. A kind that has renamed a parameter maps old names to new ones in `renamed`,
-    so that old specs still work.
+    A kind that promises a thinking time has a `time_limit` in seconds. One that plays with a compiled
+    kernel sets `needs_kernel`, so that a server can let another bot decide until the kernel is compiled.
+    A bot that holds a resource has a `close()`. A kind that has renamed a parameter maps old names to new
+    ones in `renamed`, so that old specs still work.
     """
 
     name: ClassVar[str]
@@ -31,12 +31,12 @@ class BotKind(Protocol):
     needs_view: ClassVar[bool]  # False: it gets an empty view, which costs nothing to make
 
     def sit(self, game: Game, seat: int, seed: int) -> Bot:
-        """A player for this seat; all its chance comes from the seed."""
+        """Make a player for this seat; all its chance comes from the seed."""
         ...
 
 
-class Foreign:
-    """Marks a kind of bot that is none of ours: whatever it raises is a bad answer, no failure."""
+class ThirdParty:
+    """Marks a kind of bot that users bring: whatever it raises is a bad answer, not a bug of ours."""
 
 
 class BadAnswer(Exception):
@@ -48,8 +48,8 @@ class LateAnswer(BadAnswer):
 
 
 @dataclass(frozen=True)
-class NoView:
-    """The view of a bot that wants none."""
+class EmptyView:
+    """The view of a bot that needs none."""
 
     seat: int | None
 
@@ -58,7 +58,7 @@ class NoView:
 
 
 def setting(default: Setting, text: str) -> Any:
-    """A dataclass field that is a parameter of a bot."""
+    """Declare a parameter of a bot as a dataclass field with its help text."""
     return field(default=default, metadata={"help": text})
 
 
@@ -73,5 +73,10 @@ class Parameter:
 
 def parameters(kind: type[BotKind]) -> tuple[Parameter, ...]:
     """The parameters that a kind of bot declares, in order."""
-    declared: tuple[Any, ...] = fields(kind)  # type: ignore[arg-type]
-    return tuple(Parameter(entry.name, entry.default, entry.metadata["help"]) for entry in declared)
+    declared: tuple[Field[Setting], ...] = fields(kind)  # type: ignore[arg-type]
+    return tuple(Parameter(entry.name, _default(entry), entry.metadata["help"]) for entry in declared)
+
+
+def _default(entry: "Field[Setting]") -> Setting:
+    assert isinstance(entry.default, Setting), f"{entry.name} has no default"
+    return entry.default

@@ -1,4 +1,4 @@
-"""The random bot: every legal move is equally likely."""
+"""The random bot: plays every legal move with equal probability."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

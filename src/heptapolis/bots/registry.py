@@ -1,6 +1,6 @@
 """Bots by name, and their specs as text: `"random"`, `"random:seed=3"`, `"name:param=value,param=value"`.
 
-A strength is a name for a bot with parameters; `mine=path.py:Class` brings a bot of one's own.
+A strength is a name for a bot with parameters; `mine=path.py:Class` declares a bot of your own.
 """
 
 from dataclasses import is_dataclass
@@ -23,8 +23,8 @@ def check_kind(name: str, thing: object) -> None:
 
 BOTS: Registry[type[BotKind]] = Registry("bot", group="heptapolis.bots", check=check_kind)
 
-WORDS = {"true": True, "yes": True, "false": False, "no": False}
-
+BOOLEANS = {"true": True, "yes": True, "false": False, "no": False}
+NUMBER_NAMES: dict[type, str] = {int: "a whole number", float: "a number"}
 
 STRENGTHS: dict[str, str] = {  # for players who do not care how a bot thinks
     "easy": "greedy:noise=6",
@@ -36,16 +36,16 @@ STRENGTHS: dict[str, str] = {  # for players who do not care how a bot thinks
 
 def parse_bot(spec: str) -> BotKind:
     """The bot that a spec means; unknown names and parameters are errors that list the known ones."""
-    from heptapolis.bots.declare import declaration, declare
+    from heptapolis.bots.declare import declare, parse_declaration
 
-    if declaration(spec):
+    if parse_declaration(spec):
         return declare(spec)()
     name, _, rest = spec.partition(":")
     named, _, own = STRENGTHS.get(name, name).partition(":")
     if named not in BOTS:
         raise UnknownName(name, "no such bot", [*STRENGTHS, *sorted(BOTS)])
     kind = BOTS[named]
-    return kind(**_given(kind, own) | _given(kind, rest))
+    return kind(**_parse_parameters(kind, own) | _parse_parameters(kind, rest))
 
 
 def split_specs(text: str) -> list[str]:
@@ -59,33 +59,33 @@ def split_specs(text: str) -> list[str]:
     return specs
 
 
-def spec_text(kind: BotKind) -> str:
-    """A bot as it would be written on the command line: parameters that are not as declared."""
+def format_spec(kind: BotKind) -> str:
+    """The shortest spec of this bot: only the parameters that differ from their defaults."""
     changed = [
-        f"{entry.name}={_text(getattr(kind, entry.name))}"
+        f"{entry.name}={_format_value(getattr(kind, entry.name))}"
         for entry in parameters(type(kind))
         if getattr(kind, entry.name) != entry.default
     ]
     return f"{kind.name}:{','.join(changed)}" if changed else kind.name
 
 
-def _text(value: Setting) -> str:
-    """A value as one would write it: 6, not 6.0."""
+def _format_value(value: Setting) -> str:
+    """A value as a person writes it: 6, not 6.0."""
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 
-def _given(kind: type[BotKind], text: str) -> dict[str, Setting]:
+def _parse_parameters(kind: type[BotKind], text: str) -> dict[str, Setting]:
     """The parameters that a spec sets."""
     given: dict[str, Setting] = {}
     for part in text.split(",") if text else ():
-        parameter, value = _parameter(kind, part)
+        parameter, value = _parse_parameter(kind, part)
         if parameter in given:
             raise BadOption(part, "given twice", [parameter])
         given[parameter] = value
     return given
 
 
-def _parameter(kind: type[BotKind], part: str) -> tuple[str, Setting]:
+def _parse_parameter(kind: type[BotKind], part: str) -> tuple[str, Setting]:
     """One `param=value` of a spec."""
     name, equals, value = part.partition("=")
     name = getattr(kind, "renamed", {}).get(name, name)
@@ -94,17 +94,14 @@ def _parameter(kind: type[BotKind], part: str) -> tuple[str, Setting]:
         raise UnknownName(name, f"the bot {kind.name} has no such parameter", sorted(known) or ["none"])
     if not equals:
         raise NotUnderstood(part, "a parameter is written with its value", [f"{name}={known[name].default}"])
-    return name, _value(known[name], part, value)
+    return name, _parse_value(known[name], part, value)
 
 
-def _value(parameter: Parameter, part: str, text: str) -> Setting:
-    """The value as the type of its default."""
+def _parse_value(parameter: Parameter, part: str, text: str) -> Setting:
+    """Read the value as the type of the parameter's default."""
     kind = type(parameter.default)
     try:
-        return WORDS[text.lower()] if kind is bool else kind(text)
+        return BOOLEANS[text.lower()] if kind is bool else kind(text)
     except (KeyError, ValueError):
-        valid = "yes or no" if kind is bool else NUMBERS[kind]
+        valid = "yes or no" if kind is bool else NUMBER_NAMES[kind]
         raise BadOption(part, f"not a value of {parameter.name}, {parameter.help}", [valid]) from None
-
-
-NUMBERS: dict[type, str] = {int: "a whole number", float: "a number"}

@@ -1,7 +1,7 @@
-"""A table with bots at it: whoever must decide is asked, and gets to see no more than a view.
+"""A table of bots: asks every bot that must decide, and shows it no more than its view.
 
-What a bot answers is checked: an answer that is no legal move, or none in time, costs one fallback move
-and a warning; after three in a row the bot is dropped, and fallback moves are played for it.
+The table checks every answer. An answer that is no legal move, or comes too late, costs the bot one
+fallback move and a warning; after three in a row the bot is dropped and plays fallback moves only.
 """
 
 import logging
@@ -11,148 +11,150 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from time import perf_counter
 
-from heptapolis.bots.protocol import BadAnswer, Bot, BotKind, Foreign, LateAnswer, NoView
+from heptapolis.bots.protocol import BadAnswer, Bot, BotKind, EmptyView, LateAnswer, ThirdParty
 from heptapolis.core.contract import Game, Move, State, View
 from heptapolis.core.record import Record
 
-PATIENCE = 3  # bad answers in a row
-GRACE = 1.2  # a bot that sets its own time may exceed it by so much
+MAX_BAD_ANSWERS_IN_A_ROW = 3
+SLOWEST_ALLOWED_FACTOR = 1.2  # a bot that sets its own time limit may exceed it by this factor
 
 log = logging.getLogger(__name__)
 
 
 @dataclass
-class Conduct:
-    """How a bot behaves at the table: what the arena reports of it."""
+class BotStats:
+    """What the arena reports of a bot at one seat: its moves, its time and its bad answers."""
 
     moves: int = 0
     seconds: float = 0.0
-    slowest: float = 0.0
+    slowest: float = 0.0  # seconds
     illegal: int = 0
     late: int = 0
     in_a_row: int = 0  # bad answers since the last good one
 
-    def add(self, seconds: float) -> None:
+    def add_move(self, seconds: float) -> None:
         self.moves += 1
         self.seconds += seconds
         self.slowest = max(self.slowest, seconds)
 
     @property
-    def dropped(self) -> bool:
-        return self.in_a_row >= PATIENCE
+    def is_dropped(self) -> bool:
+        return self.in_a_row >= MAX_BAD_ANSWERS_IN_A_ROW
 
 
 @dataclass(frozen=True)
-class Player:
-    """A bot that sits at the table."""
+class SeatedBot:
+    """A bot at its seat, with what the table has counted of it."""
 
     kind: BotKind
     bot: Bot
-    conduct: Conduct = field(default_factory=Conduct)
+    stats: BotStats = field(default_factory=BotStats)
 
     def choose(self, state: State, seat: int) -> Move:
+        """A legal move: the bot's own, or the fallback if its answer is bad."""
         legal = state.legal(seat)
-        if self.conduct.dropped:
+        if self.stats.is_dropped:
             return fallback(legal)
-        view = state.view(seat) if self.kind.needs_view else NoView(seat)
+        view = state.view(seat) if self.kind.needs_view else EmptyView(seat)
         try:
-            move = self._answer(view, legal)
-        except BadAnswer as wrong:
-            return self._forgive(wrong, seat, legal)
-        self.conduct.in_a_row = 0
+            move = self._ask(view, legal)
+        except BadAnswer as answer:
+            return self._play_fallback(answer, seat, legal)
+        self.stats.in_a_row = 0
         return move
 
-    def _answer(self, view: View, legal: Sequence[Move]) -> Move:
-        """What the bot says, if it is a legal move."""
+    def _ask(self, view: View, legal: Sequence[Move]) -> Move:
+        """The bot's own answer, if it is a legal move."""
         started = perf_counter()
         try:
             move = self.bot.choose(view, legal)
         except BadAnswer:
             raise
         except Exception as error:
-            if not isinstance(self.kind, Foreign):
-                raise  # a mistake of ours is not hidden
+            if not isinstance(self.kind, ThirdParty):
+                raise  # our own bugs are never hidden
             raise BadAnswer(f"{type(error).__name__}: {error}") from error
         finally:
-            self._clock(perf_counter() - started)
+            self._count_time(perf_counter() - started)
         if move not in legal:
             raise BadAnswer(f"{str(move)!r} is not a legal move")
         return move
 
-    def _clock(self, seconds: float) -> None:
-        self.conduct.add(seconds)
+    def _count_time(self, seconds: float) -> None:
+        self.stats.add_move(seconds)
         limit = getattr(self.kind, "time_limit", None)
-        if limit is not None and seconds > limit * GRACE:
-            self.conduct.late += 1
+        if limit is not None and seconds > limit * SLOWEST_ALLOWED_FACTOR:
+            self.stats.late += 1
 
-    def _forgive(self, wrong: BadAnswer, seat: int, legal: Sequence[Move]) -> Move:
-        """A fallback move, and a word about why."""
-        self.conduct.in_a_row += 1
-        if isinstance(wrong, LateAnswer):
-            self.conduct.late += 1
+    def _play_fallback(self, answer: BadAnswer, seat: int, legal: Sequence[Move]) -> Move:
+        """Count the bad answer, warn, and play the fallback move; drop the bot after too many."""
+        self.stats.in_a_row += 1
+        if isinstance(answer, LateAnswer):
+            self.stats.late += 1
         else:
-            self.conduct.illegal += 1
-        instead = fallback(legal)
-        log.warning("bot %s, seat %d: %s; %s is played instead", self.kind.name, seat, wrong, instead)
-        if self.conduct.dropped:
-            log.warning("bot %s, seat %d: %d bad answers in a row, dropped", self.kind.name, seat, PATIENCE)
-            self.leave()
+            self.stats.illegal += 1
+        instead, name = fallback(legal), self.kind.name
+        log.warning("bot %s, seat %d: %s; %s is played instead", name, seat, answer, instead)
+        if self.stats.is_dropped:
+            log.warning("bot %s, seat %d: %d bad answers in a row, dropped", name, seat, self.stats.in_a_row)
+            self.close()
         return instead
 
-    def leave(self) -> None:
-        """Let go of whatever the bot holds, such as a process."""
+    def close(self) -> None:
+        """Release whatever the bot holds, such as a process."""
         close = getattr(self.bot, "close", None)
         if close:
             close()
 
 
 def fallback(legal: Sequence[Move]) -> Move:
-    """What is played for a bot that gives no good answer."""
+    """The move that is played for a bot without a good answer."""
     return legal[0]
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The chance of a bot: fixed by the game's seed, yet the bot cannot tell the deal from it."""
+    """The seed of a bot's own chance: derived from the game's seed, but it does not reveal the deal."""
     return int.from_bytes(blake2b(f"{seed}/{seat}".encode(), digest_size=8).digest()) >> 1
 
 
-def seat_bots(kinds: Mapping[int, BotKind], game: Game, seed: int) -> dict[int, Player]:
-    """Bots take their seats; the seed of the game decides all that they leave to chance."""
-    players: dict[int, Player] = {}
+def seat_bots(kinds: Mapping[int, BotKind], game: Game, seed: int) -> dict[int, SeatedBot]:
+    """Seat the bots; all their chance comes from the seed of the game."""
+    bots: dict[int, SeatedBot] = {}
     try:
         for seat, kind in kinds.items():
-            players[seat] = Player(kind, kind.sit(game, seat, bot_seed(seed, seat)))
+            bots[seat] = SeatedBot(kind, kind.sit(game, seat, bot_seed(seed, seat)))
     except BaseException:
-        leave_seats(players)
+        close_bots(bots)
         raise
-    return players
+    return bots
 
 
-def leave_seats(players: Mapping[int, Player]) -> None:
-    for player in players.values():
-        player.leave()
+def close_bots(bots: Mapping[int, SeatedBot]) -> None:
+    """Release whatever the bots hold."""
+    for bot in bots.values():
+        bot.close()
 
 
 @contextmanager
-def seated(kinds: Mapping[int, BotKind], game: Game, seed: int) -> Iterator[dict[int, Player]]:
-    """Bots take their seats, and leave them whatever happens."""
-    players = seat_bots(kinds, game, seed)
+def seated_bots(kinds: Mapping[int, BotKind], game: Game, seed: int) -> Iterator[dict[int, SeatedBot]]:
+    """Seat the bots for the length of a block, and close them at its end, whatever happens."""
+    bots = seat_bots(kinds, game, seed)
     try:
-        yield players
+        yield bots
     finally:
-        leave_seats(players)
+        close_bots(bots)
 
 
-def choices(state: State, players: Mapping[int, Player], seats: Sequence[int]) -> dict[int, Move]:
-    """What the bots at these seats choose now, none of them seeing another's choice."""
-    return {seat: players[seat].choose(state, seat) for seat in seats}
+def choose_moves(state: State, bots: Mapping[int, SeatedBot], seats: Sequence[int]) -> dict[int, Move]:
+    """What the bots at these seats choose now; none sees another's choice."""
+    return {seat: bots[seat].choose(state, seat) for seat in seats}
 
 
-def play_out(state: State, players: Mapping[int, Player], record: Record | None = None) -> int:
-    """Have the bots play to the end, writing it down if there is a record; how many decisions it took."""
+def play_out(state: State, bots: Mapping[int, SeatedBot], record: Record | None = None) -> int:
+    """Play the game to its end, adding every decision to the record; return the number of decisions."""
     decisions = 0
     while seats := state.to_act:
-        moves = choices(state, players, seats)
+        moves = choose_moves(state, bots, seats)
         if record is None:
             state.play(moves)
         else:

@@ -4,21 +4,21 @@ from collections.abc import Sequence
 
 from rich.table import Table
 
-from heptapolis.arena.match import Played
-from heptapolis.arena.standings import Standing, standings
+from heptapolis.arena.match import PlayedMatch
+from heptapolis.arena.standings import Standing, compute_standings
 from heptapolis.arena.tournament import Tournament
 from heptapolis.cli.console import console, plain_table, say
 from heptapolis.i18n import text, text_or
 
 
-def show(tournament: Tournament, matches: Sequence[Played]) -> None:
-    """Who is how good, where the points come from, and how the bots behaved."""
+def show(tournament: Tournament, matches: Sequence[PlayedMatch]) -> None:
+    """Who is how good, where the points come from, and the bots' stats."""
     options = ", ".join(f"{name}={value}" for name, value in tournament.game.options.items() if value)
     deals, seatings = tournament.deals, len(tournament.seatings)
     say(f"{len(matches)} games of {tournament.game.name} ({options}), seed {tournament.seed}:")
     say(f"{deals} deals, each in {seatings} {'seating' if seatings == 1 else 'seatings'}", "")
-    ranked = standings(matches)
-    for table in (_players(ranked), _rows(ranked, tournament.game.name), _conduct(ranked)):
+    ranked = compute_standings(matches)
+    for table in (_players(ranked), _rows(ranked, tournament.game.name), _bot_stats(ranked)):
         console().print(table)
         say("")
 
@@ -59,7 +59,7 @@ def _rows(ranked: Sequence[Standing], game: str) -> Table:
     return _right(table)
 
 
-def _conduct(ranked: Sequence[Standing]) -> Table:
+def _bot_stats(ranked: Sequence[Standing]) -> Table:
     table = plain_table("rank", "bot", "moves", "mean ms", "max ms", "illegal", "late")
     for one in ranked:
         slowest = 1000 * one.slowest

@@ -1,10 +1,11 @@
-"""Arguments that several commands share, and what they mean."""
+"""Arguments that several commands share, and how to read them."""
 
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
+from typer.models import OptionInfo
 
 from heptapolis.cli.files import in_file, read_text
 from heptapolis.core.chance import check_seed
@@ -15,21 +16,22 @@ from heptapolis.core.options import Option, options_of
 
 
 class BadNumber(HeptapolisError):
-    """No ValueError like the others: Typer would catch it and put its own message in its place."""
+    """Not a ValueError like the others: Typer would catch it and put its own message in its place."""
 
     code = "bad-option"
 
 
-def whole_number(text: str) -> int:
-    """Read a number; unlike Typer's own reader it names what was given."""
+def parse_number(text: str) -> int:
+    """Read a number; unlike Typer's own parser, the error names the input."""
     try:
         return int(text)
     except ValueError:
         raise BadNumber(text, "not a whole number", ["digits, such as 4"]) from None
 
 
-def number_option(text: str, default: str | bool = True) -> Any:
-    return typer.Option(help=text, metavar="N", parser=whole_number, show_default=default)
+def number_option(text: str, default: str | bool = True) -> OptionInfo:
+    option: OptionInfo = typer.Option(help=text, metavar="N", parser=parse_number, show_default=default)
+    return option
 
 
 GameName = Annotated[str, typer.Argument(help="Which game: see `heptapolis games`.", metavar="GAME")]
@@ -53,11 +55,11 @@ Bots = Annotated[
 Seed = Annotated[int | None, number_option("The seed of all chance.", "drawn anew")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
-WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+BOOLEANS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
 def chosen_seed(seed: int | None) -> int:
-    """The seed given, or a fresh one that is short enough to type again."""
+    """The given seed, or a new one that is short enough to type again."""
     if seed is not None:
         return check_seed(seed)
     from secrets import randbelow
@@ -74,8 +76,8 @@ def chosen_game(
     more: Iterable[str] | None = None,
     boards: Path | None = None,
 ) -> Game:
-    """The game with the options of the command line; what was not given keeps the game's own default."""
-    options: dict[str, Any] = {}
+    """Make the game with the options of the command line; the others keep the game's defaults."""
+    options: dict[str, object] = {}
     if players is not None:
         options["players"] = players
     if expansions:
@@ -85,9 +87,9 @@ def chosen_game(
     if sides is not None:
         options["sides"] = sides
     if boards is not None:
-        options |= _boards(name, boards)
+        options |= _read_boards(name, boards)
     for text in more or ():
-        key, value = _option(name, text)
+        key, value = _parse_option(name, text)
         if key in options:
             raise BadOption(text, "this option is given twice", [f"{key} once"])
         options[key] = value
@@ -99,38 +101,38 @@ def chosen_game(
         raise in_file(boards, error) from None
 
 
-def _boards(game: str, path: Path) -> dict[str, str]:
-    """The option of the game that takes a file, with the text of this one."""
+def _read_boards(game: str, path: Path) -> dict[str, str]:
+    """The option of the game that takes a file, with the text of this file as its value."""
     for option in options_of(rules_of(game)):
         if option.is_file:
             return {option.name: read_text(path, "a board file")}
-    able = [name for name in GAMES if any(option.is_file for option in options_of(rules_of(name)))]
-    raise BadOption(f"boards={path}", f"{game} takes no board file", able)
+    valid = [name for name in GAMES if any(option.is_file for option in options_of(rules_of(name)))]
+    raise BadOption(f"boards={path}", f"{game} takes no board file", valid)
 
 
 def options_text(options: Mapping[str, object]) -> str:
-    """Options in one line; a whole file among them is only mentioned."""
+    """Options in one line; a file among them is only mentioned."""
     shown = {name: "(a file)" if "\n" in str(value) else value for name, value in options.items() if value}
     return ", ".join(f"{name}={value}" for name, value in shown.items())
 
 
-def _option(game: str, text: str) -> tuple[str, Any]:
-    """`NAME=VALUE` with the value as the option's own type."""
+def _parse_option(game: str, text: str) -> tuple[str, object]:
+    """Read `NAME=VALUE`, the value as the option's own type."""
     name, equals, value = text.partition("=")
     known = {option.name: option for option in options_of(rules_of(game))}
     if name not in known:
         raise UnknownName(name, f"{game} has no such option", sorted(known))
     if not equals:
         raise NotUnderstood(text, "an option is written NAME=VALUE", _examples(known[name]))
-    return name, _value(known[name], value)
+    return name, _parse_value(known[name], value)
 
 
-def _value(option: Option, text: str) -> Any:
-    """The choice that this text names; what names none is left for the game to refuse."""
+def _parse_value(option: Option, text: str) -> object:
+    """The choice that this text names; the game itself refuses a text that names none."""
     if option.many:
         return [part for part in text.split(",") if part]
     if isinstance(option.default, bool):
-        return WORDS.get(text.lower(), text)
+        return BOOLEANS.get(text.lower(), text)
     by_text = {str(choice): choice for choice in option.choices}
     return by_text.get(text, text)
 

@@ -1,21 +1,21 @@
-"""The first compilation of a kernel on a machine takes a while: a progress bar tells how far it is."""
+"""A progress bar for the first compilation of a kernel on a machine, which takes a while."""
 
 from heptapolis.cli.progress import progress
 from heptapolis.core.contract import Game
 from heptapolis.kernel.engine import AnyEngine, engine_of
 
-HUNDREDTHS = 100
+PERCENT = 100
 
 
 def engine_with_progress(game: Game) -> AnyEngine:
-    """The engine of this game, compiled before somebody's eyes."""
-    with progress(HUNDREDTHS, "compiling the kernel (once)") as advance:
+    """The engine of this game, with a progress bar while it compiles."""
+    with progress(PERCENT, "compiling the kernel (once)") as advance:
         shown = 0
 
-        def hear(done: int, of: int, _name: str) -> None:
+        def report(done: int, of: int, _name: str) -> None:
             nonlocal shown
-            step = HUNDREDTHS * done // of - shown
+            step = PERCENT * done // of - shown
             advance(step)
             shown += step
 
-        return engine_of(game, hear)
+        return engine_of(game, report)

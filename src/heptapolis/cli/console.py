@@ -1,18 +1,18 @@
-"""Where Rich writes: made anew each time, so that tests may catch the output."""
+"""The console of Rich: a new one each time, so that tests can capture the output."""
 
 from rich.console import Console
 from rich.table import Table
 
-WIDEST = 120  # longer lines are hard to read
+MAX_WIDTH = 120  # characters; longer lines are hard to read
 
 
 def console() -> Console:
     screen = Console(highlight=False)
-    return Console(highlight=False, width=WIDEST) if screen.width > WIDEST else screen
+    return Console(highlight=False, width=MAX_WIDTH) if screen.width > MAX_WIDTH else screen
 
 
 def say(*lines: object) -> None:
-    """Plain lines, never wrapped or coloured."""
+    """Print plain lines, never wrapped or coloured."""
     for line in lines:
         print(line)
 

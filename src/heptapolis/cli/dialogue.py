@@ -9,20 +9,20 @@ from rich.console import Console
 from rich.text import Text
 
 from heptapolis.cli.console import plain_table
-from heptapolis.cli.present import Choice, Presenter
-from heptapolis.core.contract import Move
+from heptapolis.cli.presenter import Choice, Presenter
+from heptapolis.core.contract import Move, View
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.i18n import text
 
 T = TypeVar("T")
 
 
-class Left(Exception):
-    """The player is gone: the key of the sentence that says why."""
+class PlayerLeft(Exception):
+    """The player has left; the message is the key of the text that says why."""
 
 
 class Refused(Exception):
-    """An answer that is no move now, and why."""
+    """An answer that is not a legal move, and why."""
 
     def __init__(self, given: Sequence[object], reason: str) -> None:
         words = repr(" ".join(map(str, given)))
@@ -34,8 +34,8 @@ class Dialogue:
     """One decision of one seat."""
 
     console: Console
-    presenter: Presenter
-    view: Any
+    presenter: Presenter[Any, Any]
+    view: View
     legal: Sequence[Move]
     parse: Callable[[str], Move]
     story: Callable[[], Sequence[str]]
@@ -47,11 +47,11 @@ class Dialogue:
         question = text("play.question", question=self.presenter.question(self.view))
         move = None
         while move is None:
-            move = self._heard(lambda: self._answer(self.read(question), choices))
+            move = self._try_answer(lambda: self._answer(self.read(question), choices))
         return move
 
-    def _heard(self, answer: Callable[[], Move | None]) -> Move | None:
-        """An answer; one that is refused is told why, and counts as none."""
+    def _try_answer(self, answer: Callable[[], Move | None]) -> Move | None:
+        """Try an answer; print why it is refused, which counts as none."""
         try:
             return answer()
         except Refused as refused:
@@ -59,14 +59,14 @@ class Dialogue:
             return None
 
     def read(self, prompt: str) -> str:
-        """One line; `q` and the end of the input leave the game."""
+        """Read one line; `q` and the end of the input leave the game."""
         try:
             line = self.console.input(Text(prompt, style="bold")).strip()
         except EOFError:
             self.console.print()
-            raise Left("play.ended") from None
+            raise PlayerLeft("play.ended") from None
         if line.lower() in ("q", "quit", "exit"):
-            raise Left("play.quit")
+            raise PlayerLeft("play.quit")
         return line
 
     def show_menu(self, choices: Sequence[Choice]) -> None:
@@ -79,14 +79,14 @@ class Dialogue:
         self.console.print(menu)
 
     def _answer(self, line: str, choices: Sequence[Choice]) -> Move | None:
-        """The move that a line means; None after anything that is no move, which is dealt with here."""
+        """The move that a line means; None for help and other requests, which are handled here."""
         if line.startswith("?"):
-            self._help(line[1:].strip(), choices)
+            self._explain(line[1:].strip(), choices)
         elif line.lower() == "t":
             self.console.print(self.presenter.table(self.view))
             self.show_menu(choices)
         elif line.lower() == "l":
-            self._lines([text("play.story"), *self.story()])
+            self._print_lines([text("play.story"), *self.story()])
         elif line and all(word.isdecimal() for word in line.split()):
             return self._by_number([int(word) for word in line.split()], choices)
         else:
@@ -103,7 +103,7 @@ class Dialogue:
         return moves[0] if len(moves) == 1 else self._by_use(moves)
 
     def _by_use(self, moves: Sequence[Move]) -> Move | None:
-        """Ask what to do with it; None if the player thinks better of it."""
+        """Ask which use is meant; None if the player goes back."""
         for number, move in enumerate(moves, start=1):
             self.console.print(f"  {number} {self.presenter.move(move)}", markup=False)
         move = None
@@ -111,14 +111,14 @@ class Dialogue:
             answer = self.read(text("play.which"))
             if answer.lower() in ("b", "back", ""):
                 return None
-            move = self._heard(partial(self._use, answer, moves))
+            move = self._try_answer(partial(self._use, answer, moves))
         return move
 
     def _use(self, answer: str, moves: Sequence[Move]) -> Move:
         return _pick(moves, int(answer)) if answer.isdecimal() else self._by_notation(answer, moves)
 
     def _by_notation(self, line: str, choices: Sequence[object]) -> Move:
-        """A typed move; an empty line is none."""
+        """The move that a line of notation means."""
         if not line:
             raise Refused([], text("play.choose_number", most=len(choices)))
         try:
@@ -129,8 +129,8 @@ class Dialogue:
             raise Refused([line], self.presenter.refusal(self.view, move))
         return move
 
-    def _help(self, topic: str, choices: Sequence[Choice]) -> None:
-        """The keys and all symbols, or one thing: by name, or by its number in the menu."""
+    def _explain(self, topic: str, choices: Sequence[Choice]) -> None:
+        """Print the keys and all symbols, or explain one topic: by name, or by its number in the menu."""
         if topic.isdecimal():
             topic = _pick(choices, int(topic)).topic
         lines = self.presenter.explain(self.view, topic)
@@ -138,20 +138,20 @@ class Dialogue:
             lines = [*text("play.keys", examples=self._examples()).splitlines(), *lines]
         if not lines:
             raise Refused([topic], text("play.unknown_topic"))
-        self._lines(lines)
+        self._print_lines(lines)
 
     def _examples(self) -> str:
-        """Some of the moves that are legal now, from all over the list."""
+        """Some of the legal moves, spread over the list."""
         step = max(1, len(self.legal) // 3)
         return ", ".join(str(move) for move in self.legal[::step][:3])
 
-    def _lines(self, lines: Sequence[str]) -> None:
+    def _print_lines(self, lines: Sequence[str]) -> None:
         for line in lines:
             self.console.print(line, markup=False)
 
 
 def _pick(things: Sequence[T], number: int) -> T:
-    """The thing of this number, counted from 1."""
+    """The item of this number, counted from 1."""
     if not 1 <= number <= len(things):
         raise Refused([number], text("play.choose_number", most=len(things)))
     return things[number - 1]

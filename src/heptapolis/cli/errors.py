@@ -1,16 +1,15 @@
-"""Errors as one line: what was given, why it is refused, what would be valid."""
+"""Errors as one line: the input, the reason why it is refused, and what would be valid."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Any
 
 from heptapolis.core.errors import BadRecord, HeptapolisError
 
-SHOWN = 12  # of a long list of valid inputs
+MAX_VALID_SHOWN = 12  # of a long list of valid inputs
 
 
 def error_line(error: HeptapolisError) -> str:
-    """The error of the innermost cause, under what was given; always one line."""
+    """The error in one line."""
     return _one_line(_message(error.given, error.reason, error.valid))
 
 
@@ -20,26 +19,27 @@ def _message(given: str, reason: str, valid: Sequence[str]) -> str:
 
 
 def _shorten(given: str, valid: Sequence[str]) -> str:
-    """Long lists are cut to what is most like the input."""
-    if len(valid) <= SHOWN:
+    """Cut a long list to the entries most like the input."""
+    if len(valid) <= MAX_VALID_SHOWN:
         return ", ".join(valid)
-    near = get_close_matches(given, valid, SHOWN, cutoff=0.5)
-    shown = near + [one for one in valid if one not in near][: SHOWN - len(near)]
+    near = get_close_matches(given, valid, MAX_VALID_SHOWN, cutoff=0.5)
+    shown = near + [one for one in valid if one not in near][: MAX_VALID_SHOWN - len(near)]
     return f"{', '.join(shown)} and {len(valid) - len(shown)} more"
 
 
-def usage_line(error: Any) -> str:
-    """What is wrong with a command line that could not be understood, and where help is."""
+def usage_line(error: Exception) -> str:
+    """What is wrong with a command line, and where to find help."""
     context = getattr(error, "ctx", None)
     commands = sorted(getattr(getattr(context, "command", None), "commands", ()))
     valid = f"valid: {', '.join(commands)}" if commands else "see --help"
-    return _one_line(f"{error.format_message().rstrip('.')} ({valid})")
+    message: str = error.format_message()  # type: ignore[attr-defined]  # which click this is, Typer decides
+    return _one_line(f"{message.rstrip('.')} ({valid})")
 
 
 def in_record(path: object, error: HeptapolisError) -> BadRecord:
-    """The same error, naming the file that it was found in."""
+    """The same error, naming the file in which it was found."""
     cause = error.__cause__
-    if isinstance(cause, HeptapolisError):  # a decision that cannot be replayed: tell of the move itself
+    if isinstance(cause, HeptapolisError):  # a decision that cannot be replayed: report the move itself
         reason = f"{error.given} cannot be replayed: {cause.given!r}: {cause.reason}"
         return BadRecord(path, reason, [_shorten(cause.given, cause.valid)] if cause.valid else ())
     return BadRecord(path, f"{error.given}: {error.reason}", error.valid)

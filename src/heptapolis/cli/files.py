@@ -1,4 +1,4 @@
-"""Record files: read with care, written whole or not at all."""
+"""Record files: checked when read, written whole or not at all."""
 
 from pathlib import Path
 
@@ -6,25 +6,25 @@ from heptapolis.cli.errors import in_record
 from heptapolis.core.errors import BadData, BadRecord, HeptapolisError
 from heptapolis.core.record import Record
 
-WRITABLE = "a new file in a folder that can be written to"
-OURS = "a file that `heptapolis play --save` wrote"
+WRITABLE_FILE = "a new file in a folder that can be written to"
+SAVED_GAME = "a file that `heptapolis play --save` wrote"
 
 
 def read_record(path: Path) -> Record:
-    """The record in this file; every reason why there is none is told in one line."""
+    """Read the record in this file, or say in one line why there is none."""
     try:
         return Record.from_json(path.read_text("utf-8"))
     except OSError as error:
-        raise BadRecord(path, f"cannot be read: {error.strerror}", [OURS]) from None
+        raise BadRecord(path, f"cannot be read: {error.strerror}", [SAVED_GAME]) from None
     except UnicodeDecodeError:
-        raise BadRecord(path, "not a record: it is not text", [OURS]) from None
+        raise BadRecord(path, "not a record: it is not text", [SAVED_GAME]) from None
     except HeptapolisError as error:
         wrong = in_record(path, error)
-        raise BadRecord(path, f"not a record: {wrong.reason}", wrong.valid or [OURS]) from None
+        raise BadRecord(path, f"not a record: {wrong.reason}", wrong.valid or [SAVED_GAME]) from None
 
 
 def read_text(path: Path, kind: str) -> str:
-    """The text of a file that should be of this kind."""
+    """Read a text file that should be of this kind."""
     try:
         return path.read_text("utf-8")
     except OSError as error:
@@ -34,17 +34,17 @@ def read_text(path: Path, kind: str) -> str:
 
 
 def in_file(path: Path, error: BadData) -> BadData:
-    """The same error, with the file in which it is."""
+    """The same error, naming the file in which it was found."""
     return BadData(path, f"{error.given}: {error.reason}", error.valid)
 
 
 class SaveFile:
-    """Where a game is saved: tried before the game starts, written after every decision."""
+    """The file that keeps a game: checked before the game starts, written after every decision."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._part = path.with_name(f".{path.name}.part")
-        self._refuse_foreign()
+        self._check_overwritable()
         self._write("")
         self._part.unlink()
 
@@ -53,18 +53,18 @@ class SaveFile:
         self._part.replace(self.path)
 
     def _write(self, text: str) -> None:
-        """Into a file beside it, so that a crash cannot leave half a record."""
+        """Write to a temporary file first, so that a crash cannot leave half a record."""
         try:
             self._part.write_text(text, "utf-8")
         except OSError as error:
-            raise BadData(self.path, f"cannot be written: {error.strerror}", [WRITABLE]) from None
+            raise BadData(self.path, f"cannot be written: {error.strerror}", [WRITABLE_FILE]) from None
 
-    def _refuse_foreign(self) -> None:
-        """A saved game may be overwritten; anything else is kept."""
+    def _check_overwritable(self) -> None:
+        """Allow a saved game to be overwritten, and nothing else."""
         if self.path.is_dir():
-            raise BadData(self.path, "is a folder", [WRITABLE])
+            raise BadData(self.path, "is a folder", [WRITABLE_FILE])
         if self.path.exists() and self.path.stat().st_size:
             try:
                 read_record(self.path)
             except BadRecord:
-                raise BadData(self.path, "exists and is no saved game", [WRITABLE]) from None
+                raise BadData(self.path, "exists and is no saved game", [WRITABLE_FILE]) from None

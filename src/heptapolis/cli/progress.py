@@ -1,4 +1,4 @@
-"""A progress bar on standard error, if somebody is looking."""
+"""A progress bar on standard error, if that is a terminal."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress(total: int, text: str = "playing") -> Iterator[Callable[..., None]]:
-    """Gives a function to be called after each piece of work, or with the number of pieces done."""
+    """Yield a function to call after each piece of work, or with the number of pieces done."""
     if not sys.stderr.isatty():
         yield lambda _pieces=1: None
         return

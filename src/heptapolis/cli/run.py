@@ -1,4 +1,4 @@
-"""Running a command so that nobody ever sees a traceback for what they typed."""
+"""Running a command: bad input gets one line on standard error, never a traceback."""
 
 import os
 import sys
@@ -10,40 +10,40 @@ from heptapolis.cli.app import app
 from heptapolis.cli.errors import error_line, usage_line
 from heptapolis.core.errors import HeptapolisError
 
-BAD_INPUT = 2
-INTERRUPTED = 130  # 128 + SIGINT, as shells have it
-PIPE_CLOSED = 141  # 128 + SIGPIPE
+BAD_INPUT_EXIT_CODE = 2
+INTERRUPTED_EXIT_CODE = 130  # 128 + SIGINT, as shells have it
+PIPE_CLOSED_EXIT_CODE = 141  # 128 + SIGPIPE
 
 USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # whichever click this Typer brings
 
 
 def run(args: Sequence[str] | None = None) -> int:
-    """Run one command; the exit code."""
+    """Run one command and return the exit code."""
     try:
         code = app(args=args, prog_name="heptapolis", standalone_mode=False)
         sys.stdout.flush()
-        return _interrupted() if code == INTERRUPTED else code or 0
+        return _report_interrupted() if code == INTERRUPTED_EXIT_CODE else code or 0
     except HeptapolisError as error:
-        return _refused(error_line(error))
+        return _report_refused(error_line(error))
     except USAGE_ERROR as error:
-        return _refused(usage_line(error))
+        return _report_refused(usage_line(error))
     except BrokenPipeError:
-        return _nobody_reads()
+        return _silence_output()
     except (KeyboardInterrupt, typer.Abort):
-        return _interrupted()
+        return _report_interrupted()
 
 
-def _refused(line: str) -> int:
+def _report_refused(line: str) -> int:
     sys.stderr.write(f"heptapolis: {line}\n")
-    return BAD_INPUT
+    return BAD_INPUT_EXIT_CODE
 
 
-def _interrupted() -> int:
+def _report_interrupted() -> int:
     sys.stderr.write("\nInterrupted.\n")
-    return INTERRUPTED
+    return INTERRUPTED_EXIT_CODE
 
 
-def _nobody_reads() -> int:
-    """Whoever read our output has left (`heptapolis cards | head`): no reason to complain."""
+def _silence_output() -> int:
+    """The reader of our output has gone (`heptapolis cards | head`), which is no failure."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return PIPE_CLOSED
+    return PIPE_CLOSED_EXIT_CODE

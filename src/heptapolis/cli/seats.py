@@ -1,4 +1,4 @@
-"""Which bot sits where, as the command line says it."""
+"""Which bot takes which seat, as the command line says."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Running a server from the terminal: say where it is, stop at Ctrl-C."""
+"""Running a server from the terminal: print its address, stop at Ctrl-C."""
 
 import os
 import socket
@@ -16,11 +16,12 @@ from heptapolis.server.settings import Settings, default_database
 from heptapolis.server.storage.database import read_url
 
 EVERYWHERE = ("0.0.0.0", "::")
-PATIENCE = 600  # tenths of a second until the browser is given up
+BROWSER_WAIT_SECONDS = 60  # for the server to answer
+POLL_SECONDS = 0.1
 
 
 def run_server(settings: Settings, host: str, port: int, *, open_page: bool = False) -> None:
-    """Serve until interrupted; what cannot work is said before anything starts."""
+    """Serve until interrupted; report what cannot work before anything starts."""
     url = read_url(settings.database or default_database())
     _check_free(host, port)
     name = "localhost" if host in EVERYWHERE else host
@@ -29,7 +30,7 @@ def run_server(settings: Settings, host: str, port: int, *, open_page: bool = Fa
         say(f"In your network: {address}")
     say(f"Tables are kept in {url.render_as_string()}.")
     if open_page:
-        Thread(target=_open, args=(f"http://{name}:{port}",), daemon=True).start()
+        Thread(target=_open_browser, args=(f"http://{name}:{port}",), daemon=True).start()
     server = serve(settings, host, port)
     if not server.started:
         raise BadOption(url.render_as_string(), "the server could not start; see above", ["another database"])
@@ -49,12 +50,12 @@ def _check_free(host: str, port: int) -> None:
         ) from None
 
 
-def _open(address: str) -> None:
-    """The table in the browser, as soon as the server answers; without a browser the address is enough."""
-    for _ in range(PATIENCE):
+def _open_browser(address: str) -> None:
+    """Open the page as soon as the server answers; without a browser, print the address."""
+    for _ in range(round(BROWSER_WAIT_SECONDS / POLL_SECONDS)):
         if _answers(address):
             break
-        sleep(0.1)
+        sleep(POLL_SECONDS)
     else:
         return
     if not (_has_screen() and webbrowser.open(address)):
@@ -70,7 +71,7 @@ def _answers(address: str) -> bool:
 
 
 def _has_screen() -> bool:
-    """Whether a browser would have somewhere to appear: a text browser would take this terminal away."""
+    """Whether a browser has a screen to appear on: a text browser would take over this terminal."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

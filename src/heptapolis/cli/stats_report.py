@@ -2,13 +2,13 @@
 
 from rich.table import Table
 
-from heptapolis.arena.ratings import wilson
-from heptapolis.arena.stats import Stats, Tally
+from heptapolis.arena.ratings import wilson_interval
+from heptapolis.arena.stats import GameStats, Tally
 from heptapolis.cli.console import console, plain_table, say
 from heptapolis.i18n import text, text_or
 
 
-def show(stats: Stats) -> None:
+def show(stats: GameStats) -> None:
     """Scores first, then every kind of thing that a seat can have."""
     say(f"{stats.games} games of {stats.game}, {stats.seats} seats", "")
     console().print(_scores(stats))
@@ -23,7 +23,7 @@ def _right(table: Table) -> Table:
     return table
 
 
-def _scores(stats: Stats) -> Table:
+def _scores(stats: GameStats) -> Table:
     table = plain_table("points", "mean")
     for row, mean in stats.mean_rows.items():
         name = text("score.total") if row == "total" else text_or(f"{stats.game}.row.{row}", row)
@@ -44,6 +44,6 @@ def _cells(tally: Tally) -> tuple[str, ...]:
     counts = (str(tally.offered), str(tally.taken), rate)
     if not tally.taken:
         return (*counts, "-", "-", "-")
-    low, high = wilson(tally.wins, tally.taken)
+    low, high = wilson_interval(tally.wins, tally.taken)
     wins, points = f"{100 * tally.wins / tally.taken:.1f} %", f"{tally.points / tally.taken:.1f}"
     return (*counts, wins, f"{100 * low:.0f}-{100 * high:.0f}", points)

@@ -6,7 +6,7 @@ from pathlib import Path
 from heptapolis.core.errors import BadData
 from heptapolis.core.weights import format_weight_sets, parse_weight_sets
 
-VALID = "a new file, or one that `heptapolis tune` wrote"
+WEIGHT_FILE = "a new file, or one that `heptapolis tune` wrote"
 
 
 class WeightFile:
@@ -18,19 +18,19 @@ class WeightFile:
 
     def _read(self) -> dict[str, dict[str, float]]:
         if not self.path.parent.is_dir():
-            raise BadData(self.path, "its folder does not exist", [VALID])
+            raise BadData(self.path, "its folder does not exist", [WEIGHT_FILE])
         if not self.path.exists():
             return {}
         try:
             return parse_weight_sets(self.path.read_text("utf-8"))
         except (OSError, ValueError, AttributeError, TypeError) as error:
-            raise BadData(self.path, f"not a file of weights: {error}", [VALID]) from None
+            raise BadData(self.path, f"not a file of weights: {error}", [WEIGHT_FILE]) from None
 
     def write(self, profile: str, values: Mapping[str, float]) -> None:
-        """Put in this set, and keep the others."""
+        """Write this set, and keep the others."""
         part = self.path.with_name(f".{self.path.name}.part")
         try:
             part.write_text(format_weight_sets(self._sets | {profile: dict(values)}), "utf-8")
             part.replace(self.path)
         except OSError as error:
-            raise BadData(self.path, f"cannot be written: {error.strerror}", [VALID]) from None
+            raise BadData(self.path, f"cannot be written: {error.strerror}", [WEIGHT_FILE]) from None

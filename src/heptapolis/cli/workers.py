@@ -1,4 +1,4 @@
-"""Who does the work of a long command: options and executors."""
+"""Where a long command runs: its options and executors."""
 
 import os
 from typing import TYPE_CHECKING, Annotated
@@ -26,12 +26,12 @@ def chosen_executor(jobs: int | None, ray: str | None = None) -> "Executor":
         from heptapolis.arena.cluster import Cluster
 
         return Cluster(ray)
-    number = processors() if jobs is None else jobs
+    number = count_processors() if jobs is None else jobs
     if number < 1:
-        raise BadOption(f"jobs={number}", "somebody has to play", ["1 or more"])
+        raise BadOption(f"jobs={number}", "at least one process must play", ["1 or more"])
     return Processes(number) if number > 1 else Serial()
 
 
-def processors() -> int:
-    """How many this process may use."""
+def count_processors() -> int:
+    """How many processors this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

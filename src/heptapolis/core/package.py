@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from heptapolis.arena.traits import Traits
     from heptapolis.bots.evaluation import Evaluation
-    from heptapolis.cli.present.presenter import Presenter
+    from heptapolis.cli.presenter import Presenter
     from heptapolis.i18n.narrator import Narrator
     from heptapolis.kernel.chance_nodes import ChanceNodes
     from heptapolis.kernel.engine import AnyEngine
@@ -68,12 +68,12 @@ class GamePackage(ABC):
         return None
 
     @property
-    def narrator(self) -> "Narrator | None":
+    def narrator(self) -> "Narrator[Any, Any] | None":
         """The game in words; without it, by its codes."""
         return None
 
     @property
-    def presenter(self) -> "Presenter | None":
+    def presenter(self) -> "Presenter[Any, Any] | None":
         """The game drawn in the terminal; without it, as lists."""
         return None
 

@@ -1,23 +1,27 @@
-"""What the numbers of an observation mean: named pieces, one layout a game and version.
+"""What the numbers of an observation mean: named pieces, one layout per game and version.
 
 A row has the pieces of `PIECES` in the kernel's `observe` module, one after the other. Pieces of cities
-come once a seat, counted from the observer to the left; seats that are not in the game are zeros.
+come once per seat, counted from the observer to the left; seats that are not in the game are zeros.
 """
 
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-VERSION = 0  # raised whenever a piece changes its place or its meaning; the names of environments end in it
-ROOM = np.iinfo(np.int16)
-SIGNED = {"points"}  # whatever may fall below 0
+from heptapolis.kernel.engine import AnyEngine
+
+N = TypeVar("N", bound=np.generic)
+
+LAYOUT_VERSION = 0  # raised whenever a piece changes its place or its meaning; environment ids end in it
+INT16 = np.iinfo(np.int16)
+SIGNED_PIECES = {"points"}  # may fall below 0
 
 
 @dataclass(frozen=True)
 class Piece:
-    """Some numbers with a name; `cities` says how often they come, 0 if they are of the whole table."""
+    """Numbers with a name; `cities` says how often they come, 0 if they belong to the whole table."""
 
     name: str
     start: int
@@ -34,7 +38,7 @@ class Piece:
 class Layout:
     """The pieces of one game's observations."""
 
-    def __init__(self, engine: Any) -> None:
+    def __init__(self, engine: AnyEngine) -> None:
         observe = engine.observe
         self.size: int = observe.SIZE
         self._first_city: int = observe.OFFSETS["cities"]
@@ -42,11 +46,11 @@ class Layout:
         self._seats: int = engine.layout.SEATS
         table = [(piece, observe.OFFSETS[piece], size, 0) for piece, size in observe.PIECES]
         city = [(piece, observe.CITY_OFFSETS[piece], size, self._seats) for piece, size in observe.CITY]
-        place = next(index for index, row in enumerate(table) if row[0] == "cities")
-        table[place : place + 1] = city
+        index = next(index for index, row in enumerate(table) if row[0] == "cities")
+        table[index : index + 1] = city
         self.pieces = {row[0]: Piece(*row, *_bounds(row[0], observe.BINARY)) for row in table}
 
-    def split(self, rows: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
+    def split(self, rows: npt.NDArray[N]) -> dict[str, npt.NDArray[N]]:
         """The pieces of one row, or of many, by name: views, no copies.
 
         A piece of the table has the shape (..., size), a piece of the cities (..., seat, size).
@@ -70,4 +74,4 @@ class Layout:
 def _bounds(piece: str, binary: frozenset[str]) -> tuple[int, int]:
     if piece in binary:
         return 0, 1
-    return ROOM.min if piece in SIGNED else 0, ROOM.max
+    return INT16.min if piece in SIGNED_PIECES else 0, INT16.max

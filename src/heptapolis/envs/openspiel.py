@@ -1,45 +1,47 @@
 """OpenSpiel: `pyspiel.load_game("python_heptapolis_wonders(players=4)")`, once this module is imported.
 
-Where several seats must decide the node is simultaneous, and whoever has nothing to decide has the no-op;
-where one must, it is that player's node. Chance is explicit, outcome by outcome.
+Where several seats must decide, the node is simultaneous, and a seat with nothing to decide has the no-op;
+where one seat must, it is that player's node. Chance is explicit, outcome by outcome.
 """
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
 import pyspiel
 
 import heptapolis
+from heptapolis.core.contract import Move
 from heptapolis.core.games import GAMES, rules_of
 from heptapolis.core.options import options_of
+from heptapolis.envs.openspiel_node import GameNode, chance_nodes_of, shared_engine
 from heptapolis.envs.openspiel_observer import Observer
-from heptapolis.envs.openspiel_table import Table, chance_nodes_of, shared_engine
 from heptapolis.envs.render import table_text
-from heptapolis.envs.rewards import check_reward, rewards, team_size
+from heptapolis.envs.rewards import check_reward, compute_rewards, team_size
 from heptapolis.kernel.chance_nodes import Outcomes
 from heptapolis.kernel.random64 import stream
 
-LONGEST = 10_000  # decisions; a game of dice has no fixed length
-WORTH = {"rank": 1.0, "win": 1.0, "margin": 1_000.0}  # more than anybody can get
-SHORT = "python_heptapolis_"
+MAX_GAME_LENGTH = 10_000  # decisions; not every game has a fixed length
+MAX_UTILITY = {"rank": 1.0, "win": 1.0, "margin": 1_000.0}  # upper bounds by reward
+SHORT_NAME_PREFIX = "python_heptapolis_"
 
 
-def parameters(name: str) -> dict[str, Any]:
-    """The options of a game as OpenSpiel writes them: several values of one are joined by a plus sign."""
-    options = {
+def parameters(name: str) -> dict[str, object]:
+    """The options of a game as OpenSpiel writes them: a plus sign joins several values of one."""
+    options: dict[str, object] = {
         option.name: "+".join(option.default) if isinstance(option.default, tuple) else option.default
         for option in options_of(rules_of(name))
     }
     return options | {"reward": "rank"}
 
 
-def game_type(name: str, reward: str = "rank") -> Any:
-    """What OpenSpiel is told of a game before it is made."""
+def make_game_type(name: str, reward: str = "rank") -> pyspiel.GameType:
+    """What OpenSpiel knows of a game before it is made."""
     kind = pyspiel.GameType
     known = kind.Information
     hidden = chance_nodes_of(name).hidden
     return kind(
-        short_name=SHORT + name,
+        short_name=SHORT_NAME_PREFIX + name,
         long_name=f"Heptapolis: {rules_of(name).title}",
         dynamics=kind.Dynamics.SIMULTANEOUS,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -60,24 +62,24 @@ def game_type(name: str, reward: str = "rank") -> Any:
 class SpielGame(pyspiel.Game):
     """A game with its options behind OpenSpiel's interface."""
 
-    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
-        given = parameters(name) | (params or {})
-        self.reward = check_reward(given["reward"])
+    def __init__(self, name: str, params: Mapping[str, object] | None = None) -> None:
+        given = parameters(name) | dict(params or {})
+        self.reward = check_reward(str(given["reward"]))
         self.rules = heptapolis.make(name, **_options(name, given))
         self.engine = shared_engine(self.rules)
         self.chance = chance_nodes_of(name)
-        self.noop, self.mates = self.engine.codes, team_size(self.rules)
-        most = WORTH[self.reward]
+        self.noop, self.side_size = self.engine.codes, team_size(self.rules)
+        most = MAX_UTILITY[self.reward]
         info = pyspiel.GameInfo(
             num_distinct_actions=self.noop + 1,
             max_chance_outcomes=self.chance.most_outcomes,
             num_players=self.rules.players,
             min_utility=0.0 if self.reward == "win" else -most,
             max_utility=most,
-            utility_sum=float(self.mates) if self.reward == "win" else 0.0,
-            max_game_length=LONGEST,
+            utility_sum=float(self.side_size) if self.reward == "win" else 0.0,
+            max_game_length=MAX_GAME_LENGTH,
         )
-        super().__init__(game_type(name, self.reward), info, params or {})
+        super().__init__(make_game_type(name, self.reward), info, dict(params or {}))
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -85,17 +87,19 @@ class SpielGame(pyspiel.Game):
     def max_chance_nodes_in_history(self) -> int:
         return int(self.chance(self.engine).most_nodes)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: object = None
+    ) -> Observer:
         if params:
             raise ValueError(f"{params}: observers have no parameters")
         return Observer(self.engine, recalls=bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
-def _options(name: str, given: dict[str, Any]) -> dict[str, Any]:
-    """The options of the game among the parameters."""
+def _options(name: str, given: Mapping[str, object]) -> dict[str, object]:
+    """The parameters that are options of the game, as its own types."""
     many = {option.name for option in options_of(rules_of(name)) if option.many}
     return {
-        option: tuple(filter(None, value.split("+"))) if option in many else value
+        option: tuple(filter(None, str(value).split("+"))) if option in many else value
         for option, value in given.items()
         if option != "reward"
     }
@@ -107,91 +111,91 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         chance = game.chance(game.engine)
-        self._table = Table(chance, chance.begin())
+        self._node = GameNode(chance, chance.begin())
 
     @property
-    def table(self) -> Table:
-        return self._table
+    def node(self) -> GameNode:
+        return self._node
 
     def current_player(self) -> int:
-        return self._table.player
+        return self._node.player
 
     def is_terminal(self) -> bool:
-        return bool(self._table.player == pyspiel.PlayerId.TERMINAL)
+        return bool(self._node.player == pyspiel.PlayerId.TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
-        if player not in self._table.acting:
+        if player not in self._node.acting:
             return [self.get_game().noop]
-        return sorted(self.get_game().engine.legal(self._table.games, player).tolist())
+        return sorted(self.get_game().engine.legal(self._node.games, player).tolist())
 
     def chance_outcomes(self) -> Outcomes:
-        return self._table.outcomes
+        return self._node.outcomes
 
     def _apply_action(self, action: int) -> None:
-        if self._table.outcomes:
-            self._table.draw(action)
+        if self._node.outcomes:
+            self._node.draw(action)
         else:
-            self._table.step({self._table.player: action})
+            self._node.step({self._node.player: action})
 
     def _apply_actions(self, actions: list[int]) -> None:
-        self._table.step({seat: actions[seat] for seat in self._table.acting})
+        self._node.step({seat: actions[seat] for seat in self._node.acting})
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
-            return self._table.chance.name(action)
+            return self._node.chance.name(action)
         game = self.get_game()
-        return "wait" if action == game.noop else str(game.engine.move(self._table.games, player, action))
+        return "wait" if action == game.noop else str(game.engine.move(self._node.games, player, action))
 
     def returns(self) -> list[float]:
         game = self.get_game()
-        if not self.is_terminal():
+        if self._node.games is None or not self.is_terminal():
             return [0.0] * game.rules.players
-        totals = game.engine.scores(self._table.games).sum(axis=1)
-        coins = self._table.games["seats"]["coins"][0, : game.rules.players]
-        worth = rewards(game.reward, totals[np.newaxis], coins[np.newaxis], game.mates)
-        return [float(reward) for reward in worth[0]]
+        totals = game.engine.scores(self._node.games).sum(axis=1)
+        coins = self._node.games["seats"]["coins"][0, : game.rules.players]
+        utilities = compute_rewards(game.reward, totals[np.newaxis], coins[np.newaxis], game.side_size)
+        return [float(reward) for reward in utilities[0]]
 
     def __str__(self) -> str:
-        if self._table.games is None:
+        if self._node.games is None:
             return "the game is dealt"
-        return table_text(self._table.state)
+        return table_text(self._node.state)
 
-    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """Another state that this player cannot tell from this one, with the history that leads to it."""
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
+        """Another state that this player cannot tell from this one, with a history that leads to it."""
         game = self.get_game()
-        if self._table.games is None or not self._table.chance.hidden:
+        if self._node.games is None or not self._node.chance.hidden:
             twin: SpielState = self.clone()
             return twin
-        view = self._table.state.view(player)
-        drawn = game.engine.copy(self._table.games)
+        view = self._node.state.view(player)
+        drawn = game.engine.copy(self._node.games)
         game.engine.sampler(view).draw(drawn, stream(int(sampler() * (1 << 62))))
-        return _replayed(game, game.engine.to_rules(drawn))
+        return _replay(game, game.engine.to_rules(drawn))
 
 
-def _replayed(game: SpielGame, state: Any) -> SpielState:
-    """The state of OpenSpiel that goes the way of this state of the rules."""
+def _replay(game: SpielGame, state: Any) -> SpielState:
+    """The state of OpenSpiel with the same history as this state of the rules."""
     twin = game.new_initial_state()
-    for outcome in twin.table.chance.outcomes_of(state):
+    for outcome in twin.node.chance.outcomes_of(state):
         twin.apply_action(outcome)
     for moves in [*(dict(step.moves) for step in state.position.log), dict(state.position.chosen)]:
         while moves:  # the open mode takes them one by one
-            _decide(game, twin, {seat: moves.pop(seat) for seat in twin.table.acting})
+            _apply_moves(game, twin, {seat: moves.pop(seat) for seat in twin.node.acting})
     return twin
 
 
-def _decide(game: SpielGame, state: SpielState, moves: dict[int, Any]) -> None:
-    """Have these moves chosen."""
-    codes = {seat: game.engine.moves(state.table.games, seat)[move] for seat, move in moves.items()}
+def _apply_moves(game: SpielGame, state: SpielState, moves: Mapping[int, Move]) -> None:
+    """Apply these moves."""
+    codes = {seat: game.engine.moves(state.node.dealt, seat)[move] for seat, move in moves.items()}
     if len(codes) == 1:
         state.apply_action(*codes.values())
     else:
         state.apply_actions([codes.get(seat, game.noop) for seat in range(game.rules.players)])
 
 
-def resample(state: Any, player: int) -> Any:
+def resample(state: pyspiel.State, player: int) -> pyspiel.State:
     """`resample_from_infostate` for states of the turn-based transform too: for `ISMCTSBot.set_resampler`.
 
-    Choices that others have made this time, unseen, are drawn from all that they might choose.
+    What others have chosen unseen this time is drawn from all that they might choose.
     """
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     if isinstance(state, SpielState):
@@ -207,14 +211,14 @@ def resample(state: Any, player: int) -> Any:
 
 
 def _register(name: str) -> None:
-    """Make a game known to OpenSpiel, which wants a class of its own for each."""
+    """Register a game with OpenSpiel, which needs a class for each."""
 
-    def init(self: SpielGame, params: dict[str, Any] | None = None) -> None:
+    def init(self: SpielGame, params: Mapping[str, object] | None = None) -> None:
         SpielGame.__init__(self, name, params)
 
     made = type(f"Spiel{name.capitalize()}", (SpielGame,), {"__init__": init, "__module__": __name__})
     globals()[made.__name__] = made  # where pickle looks for it
-    pyspiel.register_game(game_type(name), made)
+    pyspiel.register_game(make_game_type(name), made)
 
 
 for _name in GAMES:

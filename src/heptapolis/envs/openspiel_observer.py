@@ -1,12 +1,24 @@
-"""What a player of OpenSpiel sees: named pieces, and text with or without recall."""
+"""The observer of OpenSpiel: named pieces, and text with or without perfect recall."""
 
 import math
-from typing import Any
+from typing import Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from heptapolis.envs.observation import Layout
+from heptapolis.envs.openspiel_node import GameNode
 from heptapolis.kernel.batch import Batch
+from heptapolis.kernel.engine import AnyEngine
+
+
+class StateWithNode(Protocol):
+    """What the observer reads of a state of OpenSpiel."""
+
+    @property
+    def node(self) -> GameNode: ...
+
+    def history(self) -> list[int]: ...
 
 
 class Observer:
@@ -15,7 +27,7 @@ class Observer:
     With perfect recall the text is the information state: all that the player has ever seen and done.
     """
 
-    def __init__(self, engine: Any, recalls: bool) -> None:
+    def __init__(self, engine: AnyEngine, recalls: bool) -> None:
         self._layout, self._batch, self._recalls = Layout(engine), Batch(engine, 1), recalls
         self.tensor = np.zeros(self._layout.size, np.float32)
         self.dict, end = {}, 0
@@ -23,32 +35,32 @@ class Observer:
             start, end = end, end + math.prod(piece.shape)
             self.dict[piece.name] = self.tensor[start:end].reshape(piece.shape)
 
-    def set_from(self, state: Any, player: int) -> None:
+    def set_from(self, state: StateWithNode, player: int) -> None:
         for name, numbers in self._layout.split(self._row(state, player)).items():
             self.dict[name][...] = numbers
 
-    def string_from(self, state: Any, player: int) -> str:
-        if state.table.games is None:
+    def string_from(self, state: StateWithNode, player: int) -> str:
+        if state.node.games is None:
             return "the game is dealt"
         if self._recalls:
             return self._recalled(state, player)
         pieces = self._layout.split(self._row(state, player))
         return "; ".join(f"{name} {_sparse(numbers)}" for name, numbers in pieces.items() if numbers.any())
 
-    def _row(self, state: Any, player: int) -> Any:
-        if state.table.games is None:
+    def _row(self, state: StateWithNode, player: int) -> npt.NDArray[np.int16]:
+        if state.node.games is None:
             return np.zeros(self._layout.size, np.int16)
-        self._batch.games = state.table.games
-        return self._batch.observe()[0, player]
+        self._batch.games = state.node.games
+        return np.array(self._batch.observe()[0, player])
 
-    def _recalled(self, state: Any, player: int) -> str:
-        table = state.table
-        if not table.chance.hidden:  # everybody has seen everything
+    def _recalled(self, state: StateWithNode, player: int) -> str:
+        node = state.node
+        if not node.chance.hidden:  # everybody has seen everything
             return f"player {player}; " + " ".join(map(str, state.history()))
-        return str(table.chance.information_state(table.state.view(player)))
+        return str(node.chance.information_state(node.state.view(player)))
 
 
-def _sparse(numbers: Any) -> str:
-    """The numbers that are not 0, each behind its place."""
+def _sparse(numbers: npt.NDArray[np.int16]) -> str:
+    """The numbers other than 0, each with its index."""
     flat = numbers.reshape(-1)
-    return " ".join(f"{place}:{int(flat[place])}" for place in np.flatnonzero(flat))
+    return " ".join(f"{index}:{int(flat[index])}" for index in np.flatnonzero(flat))

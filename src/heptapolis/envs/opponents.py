@@ -1,23 +1,24 @@
-"""Who sits at the other seats of a single-agent environment: bots by spec, as in the arena."""
+"""The bots at the other seats of a single-agent environment, by spec as in the arena."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import heptapolis
 from heptapolis.bots import BotKind, parse_bot
-from heptapolis.bots.table import Player, leave_seats, seat_bots
+from heptapolis.bots.table import SeatedBot, close_bots, seat_bots
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadOption
 from heptapolis.core.games import rules_of
 from heptapolis.core.options import options_of
+from heptapolis.kernel.arrays import Records
+from heptapolis.kernel.engine import AnyEngine
 
-Opponents = Sequence[str | BotKind]
+OpponentSpecs = Sequence[str | BotKind]
 
 
-def game_against(
-    name: str, opponents: Opponents | None, options: Mapping[str, Any]
+def make_game(
+    name: str, opponents: OpponentSpecs | None, options: Mapping[str, object]
 ) -> tuple[Game, list[str | BotKind]]:
-    """The game and who plays against the agent: unless told otherwise, as many `random` bots as needed."""
+    """The game and the agent's opponents: by default as many `random` bots as the game needs."""
     if isinstance(opponents, str):
         raise BadOption(f"opponents={opponents}", "give a list of bots", [f"[{opponents!r}]"])
     given = dict(options)
@@ -27,8 +28,8 @@ def game_against(
         default = next(option.default for option in options_of(rules_of(name)) if option.name == "players")
         opponents = ["random"] * (int(str(given.get("players", default))) - 1)
     if given.get("players", len(opponents) + 1) != len(opponents) + 1:
-        wanted = f"players={len(opponents) + 1}"
-        raise BadOption(f"players={given['players']}", "with so many opponents there are others", [wanted])
+        valid = f"players={len(opponents) + 1}"
+        raise BadOption(f"players={given['players']}", "does not fit the number of opponents", [valid])
     return heptapolis.make(name, **given), list(opponents)
 
 
@@ -39,26 +40,27 @@ def check_seat(seat: int, game: Game) -> int:
     return seat
 
 
-class Bots:
+class Opponents:
     """The bots of one table: they take their seats anew for every game."""
 
-    def __init__(self, game: Game, seat: int, opponents: Opponents) -> None:
+    def __init__(self, game: Game, seat: int, specs: OpponentSpecs) -> None:
         others = [other for other in range(game.players) if other != seat]
-        kinds = [parse_bot(one) if isinstance(one, str) else one for one in opponents]
+        kinds = [parse_bot(spec) if isinstance(spec, str) else spec for spec in specs]
         self._game, self._kinds = game, dict(zip(others, kinds, strict=True))
-        self._players: dict[int, Player] = {}
+        self._bots: dict[int, SeatedBot] = {}
 
-    def sit(self, seed: int) -> None:
-        self.leave()
-        self._players = seat_bots(self._kinds, self._game, seed)
+    def start_game(self, seed: int) -> None:
+        """Seat new bots for the game of this seed."""
+        self.close()
+        self._bots = seat_bots(self._kinds, self._game, seed)
 
-    def leave(self) -> None:
-        leave_seats(self._players)
-        self._players = {}
+    def close(self) -> None:
+        close_bots(self._bots)
+        self._bots = {}
 
-    def choose(self, engine: Any, games: Any, seats: Sequence[int]) -> dict[int, int]:
+    def choose(self, engine: AnyEngine, games: Records, seats: Sequence[int]) -> dict[int, int]:
         """The action codes that the bots at these seats choose in a single game."""
         if not seats:
             return {}
         state = engine.to_rules(games)
-        return {seat: engine.moves(games, seat)[self._players[seat].choose(state, seat)] for seat in seats}
+        return {seat: engine.moves(games, seat)[self._bots[seat].choose(state, seat)] for seat in seats}

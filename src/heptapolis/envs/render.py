@@ -1,16 +1,16 @@
-"""A table as text, for the render modes `ansi` and `human`: where the game stands, and every seat's score."""
+"""A table as text, for the render modes `ansi` and `human`: the headline and every seat's score."""
 
 from heptapolis.core.contract import State
 from heptapolis.core.errors import BadOption
 from heptapolis.i18n.narrator import narrator_of
 
-MODES = ("ansi", "human")
+RENDER_MODES = ("ansi", "human")
 
 
 def check_mode(mode: str | None) -> str | None:
-    """The mode itself, if there is such a one."""
-    if mode is not None and mode not in MODES:
-        raise BadOption(f"render_mode={mode}", "no such render mode", MODES)
+    """The mode itself, if it exists."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadOption(f"render_mode={mode}", "no such render mode", RENDER_MODES)
     return mode
 
 
@@ -24,10 +24,10 @@ def table_text(state: State) -> str:
     return "\n".join(lines)
 
 
-def show(mode: str | None, state: State) -> str | None:
-    """Print the table or hand it over, as the mode says."""
+def render(mode: str | None, state: State) -> str | None:
+    """Print the table, or return it, as the mode says."""
     if not mode:
-        raise BadOption("render_mode=None", "choose one when making the environment", MODES)
+        raise BadOption("render_mode=None", "choose one when making the environment", RENDER_MODES)
     text = table_text(state)
     if mode == "human":
         print(text)

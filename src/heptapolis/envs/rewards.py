@@ -1,12 +1,11 @@
-"""What the end of a game is worth to every seat; team-mates share theirs.
+"""The reward of every seat at the end of a game; team-mates get the same.
 
-rank    from 1 for the first to -1 for the last, in even steps; those level share. Sums to 0.
-win     1 for the winner, 0 for the others; winners who are level share it
+rank    from 1 for the first to -1 for the last, in even steps; tied seats share. Sums to 0.
+win     1 for the winner, 0 for the others; tied winners share it
 margin  points ahead of the mean of the others. Sums to 0.
 """
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -16,7 +15,7 @@ from heptapolis.core.errors import BadOption
 
 Numbers = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float64]
-COINS = 1 << 20  # more than anybody has: coins only break ties
+TIEBREAK_SCALE = 1 << 20  # more coins than anybody has: they only break ties
 
 
 def _rank(_totals: Numbers, ahead: Numbers, level: Numbers, others: int) -> Reals:
@@ -50,14 +49,16 @@ def team_size(game: Game) -> int:
     return 2 if getattr(game, "teams", False) else 1
 
 
-def rewards(name: str, totals: npt.NDArray[Any], coins: npt.NDArray[Any], mates: int) -> Reals:
-    """The rewards (game, seat) for these points and coins; `mates` seats in a row play together."""
-    sides, purses = (_by_side(numbers, mates) for numbers in (totals, coins))
-    standing = sides * COINS + purses
+def compute_rewards(
+    name: str, totals: npt.NDArray[np.integer], coins: npt.NDArray[np.integer], side_size: int
+) -> Reals:
+    """The rewards (game, seat) for these points and coins; `side_size` seats in a row play together."""
+    sides, purses = (_by_side(numbers, side_size) for numbers in (totals, coins))
+    standing = sides * TIEBREAK_SCALE + purses
     ahead = (standing[:, np.newaxis, :] > standing[:, :, np.newaxis]).sum(axis=2)
     level = (standing[:, np.newaxis, :] == standing[:, :, np.newaxis]).sum(axis=2) - 1
-    return REWARDS[name](sides, ahead, level, sides.shape[1] - 1).repeat(mates, axis=1)
+    return REWARDS[name](sides, ahead, level, sides.shape[1] - 1).repeat(side_size, axis=1)
 
 
-def _by_side(numbers: npt.NDArray[Any], mates: int) -> Numbers:
-    return np.asarray(numbers.astype(np.int64).reshape(len(numbers), -1, mates).sum(axis=2))
+def _by_side(numbers: npt.NDArray[np.integer], side_size: int) -> Numbers:
+    return np.asarray(numbers.astype(np.int64).reshape(len(numbers), -1, side_size).sum(axis=2))

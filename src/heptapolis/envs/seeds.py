@@ -1,4 +1,4 @@
-"""Which games are dealt: one seed fixes all games of an environment.
+"""The seeds of games: one seed determines all games of an environment.
 
 The first game after `reset(seed=s)` is the one that `game.new(s)` deals, the n-th after it the one of
 `derive(s, n)`. In a vector environment table t has the seed `derive(s, t)` in place of s.
@@ -7,14 +7,14 @@ The first game after `reset(seed=s)` is the one that `game.new(s)` deals, the n-
 from heptapolis.core.chance import MAX_SEED, check_seed, derive
 
 
-class Series:
+class GameSeeds:
     """The seeds of the games at one table, one after the other."""
 
     def __init__(self, seed: int) -> None:
         self._seed, self._dealt = check_seed(int(seed)), 0
 
     @classmethod
-    def of_table(cls, seed: int, table: int) -> "Series":
+    def of_table(cls, seed: int, table: int) -> "GameSeeds":
         return cls(derive(check_seed(int(seed)), table))
 
     def next(self) -> int:
@@ -22,4 +22,4 @@ class Series:
         return derive(self._seed, number) if number else self._seed
 
 
-__all__ = ["MAX_SEED", "Series"]
+__all__ = ["MAX_SEED", "GameSeeds"]

@@ -3,20 +3,20 @@
 import numpy as np
 from gymnasium import spaces
 
-from heptapolis.envs.room import Room
+from heptapolis.envs.table_batch import TableBatch
 
 
-def observation_space(room: Room) -> spaces.Box:
+def observation_space(batch: TableBatch) -> spaces.Box:
     """One row of numbers; `Layout` names them."""
-    low, high = room.layout.bounds()
+    low, high = batch.layout.bounds()
     return spaces.Box(low, high, dtype=np.int16)
 
 
-def masked_space(room: Room) -> spaces.Dict:
+def masked_space(batch: TableBatch) -> spaces.Dict:
     """An observation with the mask of legal actions beside it."""
-    mask = spaces.Box(0, 1, (room.actions,), np.int8)
-    return spaces.Dict({"observation": observation_space(room), "action_mask": mask})
+    mask = spaces.Box(0, 1, (batch.actions,), np.int8)
+    return spaces.Dict({"observation": observation_space(batch), "action_mask": mask})
 
 
-def action_space(room: Room) -> spaces.Discrete:
-    return spaces.Discrete(room.actions)
+def action_space(batch: TableBatch) -> spaces.Discrete:
+    return spaces.Discrete(batch.actions)

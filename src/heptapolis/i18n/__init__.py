@@ -1,5 +1,5 @@
 """Words for every code that the rules emit; a language is one file in `languages/`."""
 
-from heptapolis.i18n.texts import listing, number, speaking, text, text_or
+from heptapolis.i18n.texts import format_list, number, text, text_or, use_language
 
-__all__ = ["listing", "number", "speaking", "text", "text_or"]
+__all__ = ["format_list", "number", "text", "text_or", "use_language"]

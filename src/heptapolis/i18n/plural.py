@@ -8,7 +8,7 @@ PLURALS: Registry[Callable[[int], str]] = Registry("plural rule")
 
 
 def one_other(count: int) -> str:
-    """English and its like: one form for 1, another for all other numbers."""
+    """English and similar languages: one form for 1, another for all other numbers."""
     return "one" if abs(count) == 1 else "other"
 
 

@@ -1,4 +1,4 @@
-"""Events told as sentences: one a seat, with all that this seat did in one step."""
+"""Events told as sentences: one per seat, with all that this seat did in one step."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,27 +6,26 @@ from heptapolis.core.contract import Event
 from heptapolis.i18n.texts import text
 
 Who = Callable[[int, str], str]  # the name of a seat as "subject" or "object" of a sentence
-Clause = Callable[[Event, Who], str]
+Clause = Callable[[Event, Who], str]  # an event without its subject: "builds the Walls"
 
 
 def sentences(events: Sequence[Event], who: Who, clause: Clause) -> list[str]:
-    """What happened: the deeds of each seat together; what concerns all stands where it happened."""
+    """What happened: one sentence per seat; events of the whole table stand where they happened."""
     told: list[str] = []
-    deeds: dict[int, list[str]] = {}
+    clauses: dict[int, list[str]] = {}  # by seat, since the last event of the whole table
     for event in events:
         if event.seat is None:
-            told += _close(deeds, who)
+            told += _join(clauses, who)
             told.append(clause(event, who))
+            clauses = {}
         else:
-            deeds.setdefault(event.seat, []).append(clause(event, who))
-    return told + _close(deeds, who)
+            clauses.setdefault(event.seat, []).append(clause(event, who))
+    return told + _join(clauses, who)
 
 
-def _close(deeds: dict[int, list[str]], who: Who) -> list[str]:
-    """The sentences of the deeds gathered so far, which are then forgotten."""
-    told = [
-        text("story.sentence", who=who(seat, "subject"), clauses=text("list.comma").join(done))
-        for seat, done in sorted(deeds.items())
+def _join(clauses: dict[int, list[str]], who: Who) -> list[str]:
+    """One sentence per seat from its clauses."""
+    return [
+        text("story.sentence", who=who(seat, "subject"), clauses=text("list.comma").join(parts))
+        for seat, parts in sorted(clauses.items())
     ]
-    deeds.clear()
-    return told

@@ -87,6 +87,21 @@ class ObserveModule(Protocol):
     @property
     def PIECES(self) -> tuple[tuple[str, int], ...]: ...  # noqa: N802
 
+    @property
+    def OFFSETS(self) -> dict[str, int]: ...  # noqa: N802
+
+    @property
+    def CITY(self) -> tuple[tuple[str, int], ...]: ...  # noqa: N802
+
+    @property
+    def CITY_OFFSETS(self) -> dict[str, int]: ...  # noqa: N802
+
+    @property
+    def CITY_SIZE(self) -> int: ...  # noqa: N802
+
+    @property
+    def BINARY(self) -> frozenset[str]: ...  # noqa: N802
+
     def observe_all(self, tables: Records, games: Records, observations: Observations) -> None: ...
 
 

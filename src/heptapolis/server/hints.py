@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from heptapolis.bots.registry import STRENGTHS, parse_bot
 from heptapolis.core.contract import State
 from heptapolis.core.games import package_of
-from heptapolis.i18n import speaking, text
+from heptapolis.i18n import text, use_language
 from heptapolis.i18n.narrator import narrator_of
 from heptapolis.server.problems import Problem
 from heptapolis.server.thinking import needs_kernel
@@ -41,7 +41,7 @@ def _explained(game: str, state: State, seat: int, move: Any, language: str) -> 
     narrator, legal = narrator_of(game), state.legal(seat)
     values = dict(zip(legal, _values(state, seat), strict=True))
     ranked = sorted(legal, key=lambda one: (one != move, -values[one]))
-    with speaking(language):
+    with use_language(language):
         valued = [Valued(move=str(m), text=narrator.move(m), value=round(values[m], 2)) for m in ranked]
         reason = _reason(valued)
     best = valued[0]

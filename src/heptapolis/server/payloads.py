@@ -10,9 +10,9 @@ from typing import Any
 
 from heptapolis.core.contract import State, View
 from heptapolis.core.games import GAMES
-from heptapolis.i18n import speaking
+from heptapolis.i18n import use_language
 from heptapolis.i18n.narrator import Narrator, narrator_of
-from heptapolis.i18n.texts import DEFAULT, languages
+from heptapolis.i18n.texts import DEFAULT_LANGUAGE, languages
 from heptapolis.server.table import Decision, Table, score_data
 
 
@@ -34,8 +34,8 @@ def instant(seconds: float) -> str:
 
 def spoken(language: str | None) -> str:
     """The language asked for, if there is a file of it."""
-    wanted = (language or DEFAULT).split(",")[0].split("-")[0].lower()
-    return wanted if wanted in languages() else DEFAULT
+    wanted = (language or DEFAULT_LANGUAGE).split(",")[0].split("-")[0].lower()
+    return wanted if wanted in languages() else DEFAULT_LANGUAGE
 
 
 # The game.
@@ -50,7 +50,7 @@ def position(table: Table, state: State, seat: int | None, language: str, sequen
 def common(table: Table, state: State, language: str, sequence: int) -> str:
     """The part of a position that everybody sees, without braces; made from what a spectator sees."""
     view = state.view(None)
-    with speaking(language):
+    with use_language(language):
         parts = {
             "sequence": sequence,
             "over": not state.to_act,
@@ -65,7 +65,7 @@ def common(table: Table, state: State, language: str, sequence: int) -> str:
 def own(table: Table, state: State, view: Any, language: str) -> str:
     """The part of a position that is one seat's own, without braces."""
     narrator, seat = narrator_of(table.name), view.seat
-    with speaking(language):
+    with use_language(language):
         parts = {
             "question": narrator.question(view) if seat in state.to_act else None,
             "moves": [move_data(narrator, move) for move in state.legal(seat)] if seat is not None else [],
@@ -79,7 +79,7 @@ def _facts(game: str, view: object) -> dict[str, object] | None:
     return facts(view) if facts else None
 
 
-def move_data(narrator: Narrator, move: Any) -> dict[str, Any]:
+def move_data(narrator: Narrator[Any, Any], move: Any) -> dict[str, Any]:
     """A move as data: notation, kind, words, and its parts by name."""
     parts = {entry.name: _plain(getattr(move, entry.name)) for entry in fields(move)}
     known = {name: value for name, value in parts.items() if value is not None}
@@ -127,7 +127,7 @@ def resolution(table: Table, decision: Decision, view: View | None, language: st
 def _story(table: Table, decision: Decision, view: View | None, language: str) -> list[str]:
     if view is None:
         return _bare_story(decision)
-    with speaking(language):
+    with use_language(language):
         return narrator_of(table.name).story(view, decision.events)
 
 

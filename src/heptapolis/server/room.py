@@ -273,7 +273,7 @@ class Room:
             self._thinking.cancel()
         for future in (*self.bots.values(), *self.hinting.values()):
             if future.done() and not future.cancelled() and not future.exception():
-                future.result().leave()
+                future.result().close()
 
 
 def _aged(table: Table, version: int) -> Table:

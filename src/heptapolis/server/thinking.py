@@ -11,9 +11,9 @@ from functools import partial
 from typing import TypeVar
 
 from heptapolis.bots import BotKind, parse_bot
-from heptapolis.bots.declare import declaration
+from heptapolis.bots.declare import parse_declaration
 from heptapolis.bots.registry import BOTS, STRENGTHS
-from heptapolis.bots.table import Player, bot_seed, fallback
+from heptapolis.bots.table import SeatedBot, bot_seed, fallback
 from heptapolis.core.contract import Game, Move, State
 from heptapolis.core.errors import HeptapolisError, UnknownName
 from heptapolis.server.kernels import Kernels
@@ -25,13 +25,13 @@ STAND_IN = "medium"
 PATIENCE = 2.0  # seconds that a bot may take to sit down before another decides for it
 log = logging.getLogger(__name__)
 
-Seated = dict[tuple[int, str], "Future[Player]"]  # the bots of a table by seat and spec
+Seated = dict[tuple[int, str], "Future[SeatedBot]"]  # the bots of a table by seat and spec
 
 
 def offered(spec: str, *, any_bot: bool) -> BotKind:
     """The bot that a guest asks for. Files and programs are never taken from guests."""
     try:
-        if declaration(spec) or (not any_bot and spec not in STRENGTHS and spec not in BOTS):
+        if parse_declaration(spec) or (not any_bot and spec not in STRENGTHS and spec not in BOTS):
             raise UnknownName(spec, "no such bot is offered here", [*STRENGTHS, *BOTS])
         return parse_bot(spec)
     except HeptapolisError as error:
@@ -70,7 +70,7 @@ class Thinkers:
         player = await self._player(state.game, seed, seat, spec, seated)
         return await self.run(partial(_decide, player, state, seat))
 
-    async def _player(self, game: Game, seed: int, seat: int, spec: str, seated: Seated) -> Player:
+    async def _player(self, game: Game, seed: int, seat: int, spec: str, seated: Seated) -> SeatedBot:
         """The bot at its seat, or for now somebody else."""
         if self._may_sit(game, spec):
             future = seated.get((seat, spec)) or self._sit(game, seed, seat, spec)
@@ -90,7 +90,7 @@ class Thinkers:
             log.warning("there is no bot %s; %s decides", spec, STAND_IN)
             return False
 
-    def _sit(self, game: Game, seed: int, seat: int, spec: str) -> "Future[Player]":
+    def _sit(self, game: Game, seed: int, seat: int, spec: str) -> "Future[SeatedBot]":
         return self._sitting.submit(seat_bot, spec, game, seed, seat)
 
     async def run(self, work: Callable[[], T]) -> T:
@@ -98,12 +98,12 @@ class Thinkers:
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
 
-def seat_bot(spec: str, game: Game, seed: int, seat: int) -> Player:
+def seat_bot(spec: str, game: Game, seed: int, seat: int) -> SeatedBot:
     kind = parse_bot(spec)
-    return Player(kind, kind.sit(game, seat, bot_seed(seed, seat)))
+    return SeatedBot(kind, kind.sit(game, seat, bot_seed(seed, seat)))
 
 
-def _decide(player: Player, state: State, seat: int) -> Move:
+def _decide(player: SeatedBot, state: State, seat: int) -> Move:
     """The bot's move; a bot that fails costs a fallback move, never the table."""
     try:
         return player.choose(state, seat)

@@ -49,8 +49,8 @@ def command(
     NAME=path.py:Class or NAME=program:COMMAND; see docs/bots.md.
     """
     from heptapolis.arena.log import MatchLog
-    from heptapolis.arena.run import run
-    from heptapolis.arena.standings import summary
+    from heptapolis.arena.run import run_tournament
+    from heptapolis.arena.standings import summarize
     from heptapolis.arena.tournament import Tournament
     from heptapolis.bots.declare import declare
     from heptapolis.bots.registry import split_specs
@@ -69,5 +69,5 @@ def command(
     with MatchLog(output, tournament.id, resume) if output else nullcontext() as log:
         left = tournament.size - (len(log.finished) if log else 0)
         with progress(left) as advance:
-            matches = run(tournament, executor, log, lambda _: advance())
-    say(dumps(summary(tournament, matches))) if json else show(tournament, matches)
+            matches = run_tournament(tournament, executor, log, lambda _: advance())
+    say(dumps(summarize(tournament, matches))) if json else show(tournament, matches)

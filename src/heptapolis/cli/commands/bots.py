@@ -1,7 +1,7 @@
 """`heptapolis bots`: who can be played against, and with which parameters."""
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -36,12 +36,12 @@ def command(
         _show()
 
 
-def describe(kind: type[BotKind]) -> dict[str, Any]:
+def describe(kind: type[BotKind]) -> dict[str, object]:
     """A bot as data."""
     return {"name": kind.name, "title": kind.title, "parameters": [vars(one) for one in parameters(kind)]}
 
 
-def _strengths(strengths: Mapping[str, str]) -> Iterable[dict[str, Any]]:
+def _strengths(strengths: Mapping[str, str]) -> Iterable[dict[str, object]]:
     return ({"name": name, "title": f"a strength: {spec}", "spec": spec} for name, spec in strengths.items())
 
 

@@ -1,7 +1,5 @@
 """`heptapolis games`: what can be played, and with which options."""
 
-from typing import Any
-
 from heptapolis.cli.arguments import Json
 from heptapolis.cli.console import console, plain_table, say
 from heptapolis.core.contract import Game
@@ -20,7 +18,7 @@ def command(json: Json = False) -> None:
             _show(rules_of(name))
 
 
-def describe(game: type[Game]) -> dict[str, Any]:
+def describe(game: type[Game]) -> dict[str, object]:
     """A game as data."""
     return {
         "name": game.name,

@@ -49,7 +49,7 @@ def _show(record: Record, state: State, steps: list[list[Event]]) -> None:
     """The story, then the table, then the score if the game is over."""
     from rich.rule import Rule
 
-    from heptapolis.cli.present import presenter_of
+    from heptapolis.cli.presenter import presenter_of
     from heptapolis.i18n import text
 
     screen, presenter, view = console(), presenter_of(state.game), state.view(None)

@@ -51,9 +51,9 @@ def command(
     from heptapolis.arena.simulation import simulate
     from heptapolis.cli.console import say
     from heptapolis.cli.progress import progress
-    from heptapolis.cli.report import show
     from heptapolis.cli.seats import chosen_bots
-    from heptapolis.cli.workers import processors
+    from heptapolis.cli.simulation_report import show
+    from heptapolis.cli.workers import count_processors
     from heptapolis.core.codec import dumps
 
     rules = chosen_game(game, players, expansion, teams, sides, option, boards)
@@ -66,7 +66,9 @@ def command(
 
         compiled = engine_with_progress(rules)
         with progress(games) as advance:
-            summary = simulate_compiled(compiled, games, chosen_seed(seed), jobs or processors(), advance)
+            summary = simulate_compiled(
+                compiled, games, chosen_seed(seed), jobs or count_processors(), advance
+            )
     else:
         with progress(games) as advance:
             summary = simulate(rules, kinds, games, chosen_seed(seed), advance)

@@ -26,9 +26,9 @@ def command(
 
     stats = read_stats(file)
     if plots:
-        from heptapolis.arena.plots import draw
+        from heptapolis.arena.plots import draw_plots
 
-        pictures = [str(path) for path in draw(stats, plots)]
+        pictures = [str(path) for path in draw_plots(stats, plots)]
     say(dumps(stats.to_dict())) if json else show(stats)
     if plots and not json:
         say("", *pictures)

@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 from statistics import median
 
 from heptapolis.arena.executor import Executor
-from heptapolis.arena.simulation import Advance, silently
+from heptapolis.arena.simulation import Advance, ignore_progress
 from heptapolis.bots import parse_bot
-from heptapolis.bots.table import play_out, seated
+from heptapolis.bots.table import play_out, seated_bots
 from heptapolis.core.chance import derive
 from heptapolis.core.result import Result
 from heptapolis.games.dice.game import Dice
@@ -70,7 +70,7 @@ class Balance:
 
 
 def measure(
-    board_set: str, bot: str, games: int, seed: int, executor: Executor, advance: Advance = silently
+    board_set: str, bot: str, games: int, seed: int, executor: Executor, advance: Advance = ignore_progress
 ) -> Balance:
     """Play the games, spread over all numbers of players."""
     counts = range(2, min(7, len(Dice(players=2, board_set=board_set).printed.names)) + 1)
@@ -87,7 +87,7 @@ def play(task: Task) -> Ending:
     """Play one game to its end."""
     kinds = dict.fromkeys(range(task.game.players), parse_bot(task.bot))
     state = task.game.new(task.seed)
-    with seated(kinds, task.game, task.seed) as players:
+    with seated_bots(kinds, task.game, task.seed) as players:
         play_out(state, players)
     cities = state.position.cities
     completed = tuple(building for city in cities for building in city.flags)

@@ -11,8 +11,8 @@ from heptapolis.bots.registry import BOTS, STRENGTHS, parse_bot
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.core.games import GAMES, rules_of
 from heptapolis.core.options import Option, options_of
-from heptapolis.i18n import speaking
-from heptapolis.i18n.texts import DEFAULT, languages, messages
+from heptapolis.i18n import use_language
+from heptapolis.i18n.texts import DEFAULT_LANGUAGE, languages, messages
 from heptapolis.server.addresses import reachable_at
 from heptapolis.server.lobby import DEFAULT_BOT
 from heptapolis.server.problems import Problem, problem_of, responses
@@ -83,14 +83,14 @@ async def catalogue(game: KnownGame, language: TheLanguage) -> wire.Catalogue:
         raise problem_of(error) from None
     if printed is None:
         raise Problem("unknown-name", f"{game} has no catalogue", game)
-    with speaking(language):
+    with use_language(language):
         return wire.Catalogue(game=game, language=language, content=printed())
 
 
 @router.get("/languages", responses=responses())
 async def all_languages() -> wire.LanguageList:
     """The languages that the server speaks."""
-    return wire.LanguageList(languages=list(languages()), default=DEFAULT)
+    return wire.LanguageList(languages=list(languages()), default=DEFAULT_LANGUAGE)
 
 
 @router.get("/languages/{language}", responses=responses("unknown-name"))

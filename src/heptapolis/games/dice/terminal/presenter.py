@@ -1,11 +1,11 @@
 """The presenter of the dice game."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import RenderableType
 
-from heptapolis.cli.present.presenter import Choice, Presenter
+from heptapolis.cli.presenter import Choice, Presenter
+from heptapolis.games.dice.city import City
 from heptapolis.games.dice.moves import Bonus, Build, BuildStage, Cross, Move
 from heptapolis.games.dice.symbols import Building
 from heptapolis.games.dice.terminal import help as dice_help
@@ -19,13 +19,13 @@ from heptapolis.i18n import text
 COLUMNS = ("move", "price", "effect")
 
 
-class DicePresenter(Presenter):
+class DicePresenter(Presenter[View, Move]):
     """Every kind of decision of the dice game."""
 
     def table(self, view: View) -> RenderableType:
         return table(view, lambda seat: self.who(view, seat))
 
-    def choices(self, view: View, legal: Sequence[Any]) -> list[Choice]:
+    def choices(self, view: View, legal: Sequence[Move]) -> list[Choice]:
         return [
             Choice((move_text(move), price_text(move), _effect(view, move)), (move,), _topic(move))
             for move in legal
@@ -65,7 +65,7 @@ def _effect(view: View, move: Move) -> str:
             return ""
 
 
-def _city(view: View) -> Any:
+def _city(view: View) -> City:
     return view.cities[view.seat or 0]
 
 

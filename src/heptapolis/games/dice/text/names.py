@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from heptapolis.games.dice.symbols import Building
-from heptapolis.i18n.texts import listing, text, text_or
+from heptapolis.i18n.texts import format_list, text, text_or
 
 
 def board_name(name: str) -> str:
@@ -17,12 +17,12 @@ def building_name(building: str) -> str:
 
 def buildings_name(buildings: Sequence[Building]) -> str:
     """One building or several: "Agora or Market"."""
-    return listing([building_name(building) for building in buildings], "or")
+    return format_list([building_name(building) for building in buildings], "or")
 
 
 def counted_name(buildings: Sequence[Building]) -> str:
     """Buildings that are counted together: "West Barracks and East Barracks"."""
-    return listing([building_name(building) for building in buildings], "and")
+    return format_list([building_name(building) for building in buildings], "and")
 
 
 def die_name(die: str) -> str:

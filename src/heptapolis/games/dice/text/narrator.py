@@ -1,7 +1,7 @@
 """The dice game in words."""
 
 from collections.abc import Sequence
-from typing import Any, assert_never
+from typing import assert_never
 
 from heptapolis.core.contract import Event
 from heptapolis.games.dice.effects import AnotherAction, ChooseBonus, CrossBoxes, FreeBuild
@@ -16,7 +16,7 @@ from heptapolis.i18n.narrator import Narrator, player_name
 from heptapolis.i18n.texts import text
 
 
-class DiceNarrator(Narrator):
+class DiceNarrator(Narrator[View, Move]):
     """Every kind of decision of the dice game."""
 
     def headline(self, view: View) -> str:
@@ -47,7 +47,7 @@ class DiceNarrator(Narrator):
     def move(self, move: Move) -> str:
         return move_text(move)
 
-    def offers(self, view: View) -> list[dict[str, Any]]:
+    def offers(self, view: View) -> list[dict[str, object]]:
         """Each die and the Wonder, with the box it leads to."""
         return [_offer(offer) for offer in view.offers]
 
@@ -62,7 +62,7 @@ class DiceNarrator(Narrator):
         return story(events, lambda seat, case: self.who(view, seat, case))
 
 
-def _offer(offer: Offer) -> dict[str, Any]:
+def _offer(offer: Offer) -> dict[str, object]:
     """The price of what can be had, the reason of what cannot; the box either way."""
     reason = text(f"dice.obstacle.{offer.obstacle}") if offer.obstacle else ""
     price = price_text(offer.move) if offer.move else ""

@@ -1,6 +1,6 @@
 """`heptapolis boards`: browse the Wonder boards of the card game."""
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, TypedDict
 
 import typer
 
@@ -10,6 +10,22 @@ from heptapolis.games.wonders.commands.catalogue import BOXES, check_box, matchi
 
 if TYPE_CHECKING:
     from heptapolis.games.wonders.model import Board, Side
+
+
+class StageRow(TypedDict):
+    """A stage as data."""
+
+    cost: str
+    effects: list[str]
+
+
+class BoardRow(TypedDict):
+    """A board as data."""
+
+    name: str
+    title: str
+    resource: str
+    sides: dict[str, list[StageRow]]
 
 
 def command(
@@ -42,7 +58,7 @@ def select(box: str | None, name: str | None) -> list["Board"]:
     return [board for board in boards if names is None or board.name in names]
 
 
-def describe(board: "Board") -> dict[str, Any]:
+def describe(board: "Board") -> BoardRow:
     """A board as data, with its sentences."""
     from heptapolis.games.wonders.model import Side
     from heptapolis.games.wonders.text.names import board_name
@@ -55,7 +71,7 @@ def describe(board: "Board") -> dict[str, Any]:
     }
 
 
-def _stages(board: "Board", side: "Side") -> list[dict[str, Any]]:
+def _stages(board: "Board", side: "Side") -> list[StageRow]:
     from heptapolis.games.wonders.text.effects import effect_text
 
     return [

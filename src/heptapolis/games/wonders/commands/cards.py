@@ -1,7 +1,7 @@
 """`heptapolis cards`: browse the catalogue of the card game."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -11,6 +11,8 @@ from heptapolis.core.errors import BadOption, UnknownName
 from heptapolis.games.wonders.commands.catalogue import BOXES, check_box, matching
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
     from heptapolis.games.wonders.effects import Colour
     from heptapolis.games.wonders.model import Card
 
@@ -75,7 +77,7 @@ def _check_number(given: str, reason: str, number: int | None, valid: Iterable[i
         raise BadOption(given, reason, valid)
 
 
-def describe(row: Row) -> dict[str, Any]:
+def describe(row: Row) -> dict[str, object]:
     """A card as data, with its sentences."""
     from heptapolis.games.wonders.text.effects import effect_text
     from heptapolis.games.wonders.text.names import card_name
@@ -121,7 +123,7 @@ def _show(rows: list[Row], players: int | None) -> None:
 LETTERS = "Costs: W wood, S stone, C clay, O ore, G glass, P papyrus, T cloth; numbers are coins."
 
 
-def _cells(row: Row, players: int | None) -> list[Any]:
+def _cells(row: Row, players: int | None) -> "list[RenderableType]":
     from heptapolis.games.wonders.terminal.style import coloured
     from heptapolis.games.wonders.text.effects import effects_text
     from heptapolis.games.wonders.text.names import age_name

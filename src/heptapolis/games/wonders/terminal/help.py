@@ -16,7 +16,7 @@ from heptapolis.games.wonders.text.names import (
     side_name,
 )
 from heptapolis.games.wonders.view import View
-from heptapolis.i18n import listing, text
+from heptapolis.i18n import format_list, text
 
 
 def explain(view: View, topic: str) -> list[str]:
@@ -57,10 +57,10 @@ def _chains(card: Card) -> Iterator[str]:
     cards = KNOWN_CARDS.values()
     if card.after:
         givers = [card_name(other.name) for other in cards if card.after in other.gives]
-        yield text("wonders.help.after", cards=listing(givers, "or"), symbol=chain_name(card.after))
+        yield text("wonders.help.after", cards=format_list(givers, "or"), symbol=chain_name(card.after))
     for symbol in card.gives:
         freed = [card_name(other.name) for other in cards if other.after == symbol]
-        yield text("wonders.help.gives", cards=listing(freed), symbol=chain_name(symbol))
+        yield text("wonders.help.gives", cards=format_list(freed), symbol=chain_name(symbol))
 
 
 def board_help(board: Board) -> Iterator[str]:

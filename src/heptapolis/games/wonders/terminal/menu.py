@@ -1,11 +1,11 @@
 """The choices of one seat: for every kind of decision a menu."""
 
 from collections.abc import Sequence
-from typing import Any
 
+from rich.console import RenderableType
 from rich.text import Text
 
-from heptapolis.cli.present.presenter import Choice
+from heptapolis.cli.presenter import Choice
 from heptapolis.games.wonders.legal import Offer
 from heptapolis.games.wonders.model import Board, Card, Side
 from heptapolis.games.wonders.moves import (
@@ -29,7 +29,7 @@ from heptapolis.i18n import text
 IN_HAND = (Phase.CARD, Phase.LAST_CARD)
 
 
-def choices(view: View, legal: Sequence[Any]) -> list[Choice]:
+def choices(view: View, legal: Sequence[Move]) -> list[Choice]:
     """A card of the hand with all its uses is one choice; any other move is one by itself."""
     if view.phase in IN_HAND:
         return [_card_choice(view, card, legal) for card in dict.fromkeys(view.hand)]
@@ -62,7 +62,7 @@ def _price(offer: Offer) -> Text:
     return Text(offer_text(offer), style="dim" if offer.obstacle else "cyan")
 
 
-def _cells(view: View, move: Move) -> tuple[Any, ...]:
+def _cells(view: View, move: Move) -> tuple[RenderableType, ...]:
     match move:
         case Recover(card):
             return coloured(card, kind=True), effects_text(card.effects)

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from heptapolis.cli.present.presenter import Choice, Presenter
-from heptapolis.core.contract import Move as AnyMove
+from heptapolis.cli.presenter import Choice, Presenter
 from heptapolis.games.wonders.moves import Move
 from heptapolis.games.wonders.terminal import help as wonders_help
 from heptapolis.games.wonders.terminal import menu
@@ -17,13 +16,13 @@ from heptapolis.i18n import text
 COLUMNS = ("card", "cost", "price", "effect")
 
 
-class WondersPresenter(Presenter):
+class WondersPresenter(Presenter[View, Move]):
     """Every kind of decision of the card game."""
 
     def table(self, view: View) -> RenderableType:
         return table(view)
 
-    def choices(self, view: View, legal: Sequence[AnyMove]) -> list[Choice]:
+    def choices(self, view: View, legal: Sequence[Move]) -> list[Choice]:
         return menu.choices(view, legal)
 
     def columns(self, view: View) -> tuple[str, ...]:

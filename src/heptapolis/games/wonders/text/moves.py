@@ -18,7 +18,7 @@ from heptapolis.games.wonders.moves import (
 )
 from heptapolis.games.wonders.resolve import SALE_PRICE
 from heptapolis.games.wonders.text.names import board_name, card_name, name_of, resource_name, side_name
-from heptapolis.i18n.texts import listing, number, text
+from heptapolis.i18n.texts import format_list, number, text
 
 
 def waiver_text(waiver: Waiver) -> str:
@@ -49,7 +49,7 @@ def offer_text(offer: Offer) -> str:
     if offer.price.resources and not any(map(sum, offer.splits)) and not offer.price.coins:
         return text("wonders.price.own")
     ways = [price_text(offer.price.coins, left, right, offer.waiver) for left, right in offer.splits]
-    return listing(ways, "or")
+    return format_list(ways, "or")
 
 
 def move_text(move: Move) -> str:

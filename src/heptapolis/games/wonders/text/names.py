@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from heptapolis.games.wonders.effects import Colour
 from heptapolis.games.wonders.resources import Goods, Resource, kinds, letters
-from heptapolis.i18n.texts import listing, text
+from heptapolis.i18n.texts import format_list, text
 
 
 def card_name(name: str) -> str:
@@ -34,17 +34,17 @@ def resource_name(resource: Resource) -> str:
 
 def colour_name(colour: Colour) -> str:
     """One colour, or several as a list: "brown, grey or purple"."""
-    return listing([text(f"wonders.colour.{str(one.name).lower()}") for one in colour], "or")
+    return format_list([text(f"wonders.colour.{str(one.name).lower()}") for one in colour], "or")
 
 
 def resource_list(resources: Sequence[Resource], last: str = "and") -> str:
-    return listing([resource_name(resource) for resource in resources], last)
+    return format_list([resource_name(resource) for resource in resources], last)
 
 
 def goods_name(goods: Goods) -> str:
     """What is produced: "2 wood", "wood or stone"."""
     numbers = Counter(resource_list(kinds(symbol), "or") for symbol in goods)
-    return listing([_many(name, times) for name, times in numbers.items()])
+    return format_list([_many(name, times) for name, times in numbers.items()])
 
 
 def _many(name: str, times: int) -> str:

@@ -1,7 +1,6 @@
 """The card game in words."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from heptapolis.core.contract import Event
 from heptapolis.games.wonders.legal import Offer
@@ -17,7 +16,7 @@ from heptapolis.i18n.texts import number, text
 BEFORE = (Phase.BOARD, Phase.SIDE)
 
 
-class WondersNarrator(Narrator):
+class WondersNarrator(Narrator[View, Move]):
     """Every kind of decision of the card game."""
 
     def headline(self, view: View) -> str:
@@ -38,7 +37,7 @@ class WondersNarrator(Narrator):
     def move(self, move: Move) -> str:
         return move_text(move)
 
-    def offers(self, view: View) -> list[dict[str, Any]]:
+    def offers(self, view: View) -> list[dict[str, object]]:
         """Each card in hand and the next stage."""
         found = [_offer(offer) | {"card": name} for name, offer in view.offers.items()]
         if view.stage_offer and view.seat is not None:
@@ -56,7 +55,7 @@ class WondersNarrator(Narrator):
         return story(events, lambda seat, case: self.who(view, seat, case))
 
 
-def _offer(offer: Offer) -> dict[str, Any]:
+def _offer(offer: Offer) -> dict[str, object]:
     return {"text": offer_text(offer), "obstacle": str(offer.obstacle) if offer.obstacle else None}
 
 

@@ -1,7 +1,7 @@
 """Many games at once as the adapters see them: seat by seat, with masks that are never empty.
 
-To the action code of the kernel comes one more code, the last: a no-op, legal exactly for seats that have
-nothing to decide. An action that is not legal is replaced by the first legal one, and said to be.
+The adapters add one action code to the kernel's, the last: a no-op, legal exactly for seats that have
+nothing to decide. An illegal action is replaced by the first legal one, and reported as replaced.
 """
 
 import numpy as np
@@ -10,7 +10,7 @@ import numpy.typing as npt
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import IllegalMove
 from heptapolis.envs.observation import Layout
-from heptapolis.envs.rewards import check_reward, rewards, team_size
+from heptapolis.envs.rewards import check_reward, compute_rewards, team_size
 from heptapolis.kernel.batch import Batch
 from heptapolis.kernel.engine import engine_of
 
@@ -18,14 +18,14 @@ Actions = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.bool_]
 
 
-class Room(Batch):
-    """So many tables of one game; `masks` and `observations` are as of the last `look`."""
+class TableBatch(Batch):
+    """Many tables of one game; `masks` and `observations` are as of the last `refresh`."""
 
     def __init__(self, game: Game, size: int, reward: str) -> None:
         self._reward = check_reward(reward)
         super().__init__(engine_of(game), size)
         self.players, self.noop, self.actions = game.players, self.engine.codes, self.engine.codes + 1
-        self.mates = team_size(game)
+        self.team_size = team_size(game)
         self.layout = Layout(self.engine)
         self.masks = np.zeros((size, self.players, self.actions), np.bool_)
         self._mask_rows = self.masks.reshape(-1, self.actions)
@@ -41,7 +41,7 @@ class Room(Batch):
         return np.asarray(self._phases == self._end)
 
     def deal(self, seeds: list[int], tables: Flags | None = None) -> None:
-        """Start a game a seed: at all tables, or at these."""
+        """Start one game per seed: at all tables, or at these."""
         if tables is None:
             self.reset(seeds)
         else:
@@ -49,15 +49,15 @@ class Room(Batch):
             self.engine.start(fresh, np.asarray(seeds, np.int64))
             self._bytes[tables] = fresh.view(np.uint8).reshape(len(seeds), -1)
 
-    def look(self) -> None:
-        """Renew masks and observations."""
+    def refresh(self) -> None:
+        """Compute masks and observations anew."""
         self.observe()
         self.legal()
         np.equal(self._must_act, 0, out=self._waits)
 
-    def legal_or_first(self, actions: npt.ArrayLike) -> tuple[Actions, Flags]:
-        """The actions (table, seat), each replaced by the first legal one where it is not legal; where."""
-        asked = _whole_numbers(actions, self.masks.shape[:2]).reshape(-1)
+    def replace_illegal(self, actions: npt.ArrayLike) -> tuple[Actions, Flags]:
+        """Replace illegal actions (table, seat) by the first legal one; return the actions, and which."""
+        asked = _to_integers(actions, self.masks.shape[:2]).reshape(-1)
         known = np.minimum(np.maximum(asked, 0), self.noop)
         wrong = (known != asked) | ~self._mask_rows[self._rows, known]
         if wrong.any():
@@ -66,16 +66,16 @@ class Room(Batch):
         return known.astype(np.int16).reshape(shape), wrong.reshape(shape)
 
     def rewards(self, tables: Flags) -> npt.NDArray[np.float64]:
-        """What the games at these tables, which are over, were worth (game, seat)."""
+        """The rewards (game, seat) of the games at these tables, which must be over."""
         games = self._bytes[tables].view(self.games.dtype).reshape(-1).view(np.recarray)
         sheets = np.zeros((len(games), self.players, self.engine.sheet_rows), np.int16)
         self.engine.batch.score_all(self.engine.tables, games, sheets)
         coins = games.seats.coins[:, : self.players]
-        return rewards(self._reward, sheets.sum(axis=2), coins, self.mates)
+        return compute_rewards(self._reward, sheets.sum(axis=2), coins, self.team_size)
 
 
-def _whole_numbers(actions: npt.ArrayLike, shape: tuple[int, ...]) -> npt.NDArray[np.int64]:
-    """The actions as an array of this shape; what cannot be one is refused."""
+def _to_integers(actions: npt.ArrayLike, shape: tuple[int, ...]) -> npt.NDArray[np.int64]:
+    """The actions as an array of this shape; anything else is refused."""
     given = np.asarray(actions)
     if given.shape != shape or given.dtype.kind not in "iu":
         form = f"{given.dtype} of shape {given.shape}"

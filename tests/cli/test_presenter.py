@@ -6,8 +6,8 @@ import pytest
 from rich.console import Console
 
 import heptapolis as package
-from heptapolis.cli.present.plain import PlainPresenter
-from heptapolis.cli.present.score import score_sheet
+from heptapolis.cli.presenter.plain import PlainPresenter
+from heptapolis.cli.presenter.score_sheet import score_sheet
 from heptapolis.core.result import Result
 
 NAMES = ["You", "Rhodos", "Gizah", "Petra"]

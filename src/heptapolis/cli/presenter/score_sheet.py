@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from heptapolis.core.result import Result
-from heptapolis.i18n import listing, number, text, text_or
+from heptapolis.i18n import format_list, number, text, text_or
 
 Who = Callable[[int], str]
 
@@ -46,7 +46,7 @@ def _coins(result: Result, side: tuple[int, ...]) -> int:
 
 
 def _names(side: tuple[int, ...], who: Who) -> str:
-    return listing([who(seat) for seat in side])
+    return format_list([who(seat) for seat in side])
 
 
 def team_lines(result: Result, who: Who) -> Iterator[str]:
@@ -64,7 +64,7 @@ def tie_lines(result: Result, who: Who) -> Iterator[str]:
 
 
 def _tie(result: Result, tied: list[tuple[int, ...]], points: int, who: Who) -> str:
-    players = listing([_names(side, who) for side in tied])
+    players = format_list([_names(side, who) for side in tied])
     coins = [_coins(result, side) for side in tied]
     key, amount = ("score.tie_broken", text("list.versus").join(map(str, coins)))
     if len(set(coins)) == 1:
@@ -76,4 +76,4 @@ def winner_line(result: Result, who: Who) -> str:
     best = [side for side in _sides(result) if result.ranks[side[0]] == 1]
     points = number("point", _points(result, best[0]))
     key = "score.won" if len(best) == 1 else "score.together"
-    return text(key, players=listing([_names(side, who) for side in best]), points=points)
+    return text(key, players=format_list([_names(side, who) for side in best]), points=points)

@@ -1,0 +1,38 @@
+"""Observations from views, so that a trained policy can play as a bot: in the arena, on the server, anywhere.
+
+Bots get views and answer with moves; policies get observations with masks and answer with action codes.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from heptapolis.core.contract import Game, Move, View
+from heptapolis.core.errors import WrongSeats
+from heptapolis.envs.table_batch import TableBatch
+from heptapolis.kernel.random64 import stream
+
+
+class ViewEncoder:
+    """Encodes the views of one game. What a view hides is drawn at random, so it sees no more than that."""
+
+    def __init__(self, game: Game) -> None:
+        self.batch = TableBatch(game, 1, "rank")
+        self._chance = stream(0)
+
+    def encode(self, view: View) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.bool_]]:
+        """The observation and the mask of the seat that this view belongs to."""
+        seat = _seat_of(view)
+        self.batch.engine.sampler(view).draw(self.batch.games, self._chance)
+        self.batch.refresh()
+        return self.batch.observations[0, seat].copy(), self.batch.masks[0, seat].copy()
+
+    def decode(self, view: View, action: int) -> Move:
+        """The move that an action code means in the view that was encoded last."""
+        move: Move = self.batch.engine.move(self.batch.games, _seat_of(view), action)
+        return move
+
+
+def _seat_of(view: View) -> int:
+    if view.seat is None:
+        raise WrongSeats("the view of a spectator", "only a seat has observations", ["the view of a seat"])
+    return view.seat
