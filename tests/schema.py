@@ -1,7 +1,6 @@
 """The JSON schemas in the documentation; `python -m tests.schema` writes them anew."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 from heptapolis.core import codec
@@ -10,8 +9,9 @@ from heptapolis.games.dice import view as dice_view
 from heptapolis.games.dice.boards import BoardFile
 from heptapolis.games.wonders import game as wonders
 from heptapolis.games.wonders import view as wonders_view
+from tests.paths import ROOT
 
-FOLDER = Path(__file__).parent.parent / "docs" / "schema"
+FOLDER = ROOT / "docs" / "schema"
 TYPES: dict[str, type[Any]] = {
     "wonders-state": wonders.SavedState,
     "wonders-view": wonders_view.View,

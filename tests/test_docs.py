@@ -1,16 +1,16 @@
 """The README is true: its Python runs, and so do its commands; the Python of docs/kernel.md too."""
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import heptapolis
-from tests.cli.run import recorded
+from tests.cli.run import PROGRAM, recorded
+from tests.paths import ROOT
+from tests.processes import run_python
 
-PAGES = [(Path(__file__).parents[1] / name).read_text("utf-8") for name in ("README.md", "docs/kernel.md")]
+PAGES = [(ROOT / name).read_text("utf-8") for name in ("README.md", "docs/kernel.md")]
 BLOCKS = [
     block for page in PAGES for block in re.findall(r"^```(\w*)\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
 ]
@@ -25,8 +25,7 @@ COMMANDS = [
 
 def done(folder: Path, *arguments: str) -> str:
     """What Python prints, run with these arguments in this folder; it must not complain."""
-    command = [sys.executable, "-W", "error", *arguments]
-    process = subprocess.run(command, cwd=folder, input="", capture_output=True, text=True, check=False)
+    process = run_python("-W", "error", *arguments, cwd=folder)
     assert (process.returncode, process.stderr) == (0, "")
     return process.stdout
 
@@ -41,7 +40,7 @@ def test_commands_run(command: list[str], tmp_path: Path) -> None:
     """Games that a command replays lie ready; nobody types anything."""
     recorded(heptapolis.make("wonders", players=3), 1, tmp_path / "game.json")
     smaller = ["20" if word == "1000" else word for word in command[1:]]  # a thousand games take a while
-    assert done(tmp_path, "-c", "import heptapolis.cli as c; c.main()", *smaller)
+    assert done(tmp_path, "-c", PROGRAM, *smaller)
 
 
 def test_the_readme_has_both() -> None:

@@ -14,6 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.paths import ROOT
+
 # The families of rules: the card game (B, W), Cities (C, X), the dice game (D, E, R).
 COVERED = ("B", "W", "C", "X", "D", "E", "R")
 
@@ -27,7 +29,6 @@ UNTESTABLE = {
 # How many rules each family holds; a rule lost from the documents is noticed here.
 FAMILIES = {"B": 40, "W": 18, "C": 81, "X": 14, "D": 66, "E": 18, "R": 13}
 
-ROOT = Path(__file__).parents[1]
 RULES = ROOT / "docs" / "rules"
 TESTS = ROOT / "tests"
 

@@ -14,7 +14,8 @@ from heptapolis.arena.run import run_tournament
 from heptapolis.core.errors import HeptapolisError
 from tests.arena.arrange import tournament
 from tests.bots import programs
-from tests.cli.run import start
+from tests.cli.run import run_process, start
+from tests.processes import TIMEOUT_SECONDS
 
 CUP = tournament("greedy", "random", "random", games=6)
 
@@ -84,53 +85,42 @@ def test_a_killed_tournament_is_resumed(tmp_path: Path) -> None:
     path = tmp_path / "cup.jsonl"
     words = ["arena", "wonders", "--players", 3, "--bots", "greedy,random,random", "--seed", 5, "--jobs", 2]
     words += ["--games", 15, "--output", path, "--json"]
-    process = start(*words)
-    wait_for_lines(path, 3)
-    process.send_signal(signal.SIGKILL)
-    process.communicate(timeout=30)
+    with start(*words) as process:
+        wait_for_lines(path, 3)
+        process.send_signal(signal.SIGKILL)
     kept = len(list(read_matches(path, allow_torn=True)))
-    out, err = start(*words, "--resume").communicate(timeout=60)
-    assert (json.loads(out)["games"], err) == (15, "")
+    done = run_process(*words, "--resume")
+    assert (json.loads(done.out)["games"], done.err) == (15, "")
     assert 3 <= kept <= 15
     assert sorted(match.number for match in read_matches(path)) == list(range(15))
 
 
 def test_ctrl_c_ends_a_tournament_cleanly(tmp_path: Path) -> None:
     path = tmp_path / "cup.jsonl"
-    process = start("arena", "wonders", "--bots", "random", "--jobs", 2, "--games", 9999, "--output", path)
-    wait_for_lines(path, 2)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    words = ["arena", "wonders", "--bots", "random", "--jobs", 2, "--games", 9999, "--output", path]
+    with start(*words) as process:
+        wait_for_lines(path, 2)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=TIMEOUT_SECONDS)
     assert (process.returncode, out, err.strip()) == (130, "", "Interrupted.")
 
 
 def wait_for_lines(path: Path, number: int) -> None:
-    latest = monotonic() + 30
-    while monotonic() < latest and not (path.exists() and path.read_text("utf-8").count("\n") >= number):
+    latest = monotonic() + TIMEOUT_SECONDS
+    while not path.exists() or path.read_text("utf-8").count("\n") < number:
+        assert monotonic() < latest, "the tournament does not get on"
         sleep(0.02)
 
 
 def test_programs_play_in_the_arena(tmp_path: Path) -> None:
     """In worker processes too, where they are declared anew."""
-    out, err = start(
-        *(
-            "arena",
-            "wonders",
-            "--players",
-            3,
-            "--bots",
-            "mine,bad,random",
-            "--jobs",
-            2,
-            "--games",
-            3,
-            "--seed",
-            1,
-        ),
-        *("--bot", f"mine=program:{programs.program(tmp_path, programs.GOOD, 'good')}"),
-        *("--bot", f"bad=program:{programs.program(tmp_path, programs.GARBAGE, 'bad')}", "--json"),
-    ).communicate(timeout=60)
-    rows = {row["bot"]: row for row in json.loads(out)["standings"]}
+    good, bad = ((programs.GOOD, "good"), (programs.GARBAGE, "bad"))
+    words = ["arena", "wonders", "--players", 3, "--bots", "mine,bad,random", "--seed", 1, "--jobs", 2]
+    words += ["--games", 3, "--json"]
+    words += ["--bot", f"mine=program:{programs.program(tmp_path, *good)}"]
+    words += ["--bot", f"bad=program:{programs.program(tmp_path, *bad)}"]
+    done = run_process(*words)
+    rows = {row["bot"]: row for row in json.loads(done.out)["standings"]}
     assert (rows["mine"]["illegal"], rows["mine"]["late"]) == (0, 0)
     assert rows["bad"]["illegal"] == 9
-    assert "'hello' is no JSON" in err
+    assert "'hello' is no JSON" in done.err

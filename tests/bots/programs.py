@@ -17,7 +17,7 @@ GOOD = 'print(json.dumps({"move": message["legal"][-1]}))'
 ILLEGAL = 'print(json.dumps({"move": "build everything"}))'
 GARBAGE = 'print("hello")'
 LIST = 'print("[1, 2]")'
-SLOW = "time.sleep(60)"
+SLOW = "time.sleep(600)"
 CRASHING = "raise SystemExit(3)"
 BINARY = 'sys.stdout.buffer.write(bytes(range(128, 256)) + b"\\n")'
 ONCE_BAD = """
@@ -25,12 +25,12 @@ ONCE_BAD = """
         globals()["turns"] = turns
         print("oops" if turns % 3 == 0 else json.dumps({"move": message["legal"][0]}))
 """
-DEAF = "import time\ntime.sleep(60)\n"  # never reads, never answers
+DEAF = "import time\ntime.sleep(600)\n"  # never reads, never answers
 STUBBORN = """
 import signal, sys, time
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
 for line in sys.stdin: pass
-time.sleep(60)
+time.sleep(600)
 """
 
 

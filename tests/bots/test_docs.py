@@ -13,8 +13,9 @@ from heptapolis.bots.program import PROTOCOL
 from heptapolis.bots.registry import BOTS, STRENGTHS
 from heptapolis.bots.table import choose_moves, seated_bots
 from tests.cli.run import heptapolis
+from tests.paths import ROOT
 
-PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 SAVER, DICE = (block for language, block in BLOCKS if language == "python")
 MESSAGES = [

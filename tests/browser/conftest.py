@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +10,10 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from tests.browser.chromium import found
 from tests.browser.site import Site
 from tests.browser.visitor import Visitor
+from tests.paths import ROOT
 
 expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
-BUILT = Path(__file__).parents[2] / "src" / "heptapolis" / "server" / "web" / "index.html"
+BUILT = ROOT / "src" / "heptapolis" / "server" / "web" / "index.html"
 
 
 @pytest.fixture(scope="module")  # not longer: its event loop would be in the way of other tests

@@ -1,15 +1,13 @@
 """A server of its own in another process, which can be stopped and started again where it was."""
 
-import os
 import signal
-import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import TracebackType
-from urllib.error import URLError
-from urllib.request import urlopen
+
+from tests.cli.run import PROGRAM
+from tests.processes import TIMEOUT_SECONDS, free_port, launch, wait_until_healthy
 
 
 class Site:
@@ -17,10 +15,8 @@ class Site:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        self.process: subprocess.Popen[bytes] | None = None
+        self.port = free_port()
+        self.process: subprocess.Popen[str] | None = None
 
     @property
     def address(self) -> str:
@@ -34,31 +30,12 @@ class Site:
         self.stop()
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            "-c",
-            "import heptapolis.cli as c; c.main()",
-            "serve",
-            "--port",
-            str(self.port),
-            "--no-kernels",
-        ]
+        command = [sys.executable, "-c", PROGRAM, "serve", "--no-kernels", "--port", str(self.port)]
         command += ["--database", str(self.folder / "tables.sqlite3")]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=os.environ)
-        deadline = time.monotonic() + 60
-        while not self._answers():
-            assert self.process.poll() is None, "the server did not start"
-            assert time.monotonic() < deadline, "the server does not answer"
-            time.sleep(0.1)
-
-    def _answers(self) -> bool:
-        try:
-            with urlopen(f"{self.address}/api/health", timeout=5) as answer:
-                return bool(answer.status == 200)
-        except (URLError, ConnectionError, TimeoutError):
-            return False
+        self.process = launch(command, stdout=subprocess.DEVNULL)
+        wait_until_healthy(self.address, self.process)
 
     def stop(self, sign: signal.Signals = signal.SIGTERM) -> None:
         assert self.process
         self.process.send_signal(sign)
-        self.process.wait(30)
+        self.process.wait(TIMEOUT_SECONDS)

@@ -14,8 +14,8 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from tests.browser.visitor import PHONE, WIDE, Json, Visitor
+from tests.paths import ROOT
 
-ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FOLDER = ROOT / "docs" / "screenshots"
 SIZES = {"laptop": {"width": 1440, "height": 900}, "tablet": {"width": 820, "height": 1100}, "phone": PHONE}

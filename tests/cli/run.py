@@ -3,7 +3,7 @@
 import io
 import subprocess
 import sys
-from contextlib import redirect_stderr, redirect_stdout
+from contextlib import AbstractContextManager, redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from unittest.mock import patch
@@ -12,6 +12,9 @@ from heptapolis.cli.run import run
 from heptapolis.core.chance import Chance
 from heptapolis.core.contract import Game
 from heptapolis.core.record import Record
+from tests.processes import run_python, running
+
+PROGRAM = "import heptapolis.cli as c; c.main()"
 
 
 @dataclass(frozen=True)
@@ -31,11 +34,15 @@ def heptapolis(*args: object, answers: str = "") -> Done:
     return Done(code, out.getvalue(), err.getvalue())
 
 
-def start(*args: object) -> "subprocess.Popen[str]":
-    """Start the real process."""
-    command = [sys.executable, "-c", "import heptapolis.cli as c; c.main()", *map(str, args)]
-    pipe = subprocess.PIPE
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+def start(*args: object) -> AbstractContextManager["subprocess.Popen[str]"]:
+    """Start the real process; it does not outlive the block."""
+    return running([sys.executable, "-c", PROGRAM, *map(str, args)])
+
+
+def run_process(*args: object) -> Done:
+    """Run the real process to its end; nobody types anything."""
+    done = run_python("-c", PROGRAM, *args)
+    return Done(done.returncode, done.stdout, done.stderr)
 
 
 def recorded(game: Game, seed: int, path: Path) -> Record:

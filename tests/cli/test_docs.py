@@ -1,12 +1,9 @@
 """docs/cli.md shows the help as it is."""
 
-from pathlib import Path
-
 import pytest
 
 from heptapolis.cli.docs import page
-
-ROOT = Path(__file__).parents[2]
+from tests.paths import ROOT
 
 
 def test_the_page_is_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,12 +1,11 @@
 """What only the real process shows: signals, pipes, exit codes, a quick start."""
 
 import signal
-import subprocess
-import sys
 
 import pytest
 
-from tests.cli.run import start
+from tests.cli.run import run_process, start
+from tests.processes import TIMEOUT_SECONDS, run_python
 
 
 @pytest.mark.parametrize(
@@ -14,9 +13,9 @@ from tests.cli.run import start
     [("play wonders --seed 7", "seed 7"), ("play wonders --seed 7 --watch --bot random", "seed 7")],
 )
 def test_the_process_starts_and_ends(line: str, sign: str) -> None:
-    out, err = start(*line.split()).communicate("", timeout=30)
-    assert sign in out
-    assert err == ""
+    done = run_process(*line.split())
+    assert sign in done.out
+    assert done.err == ""
 
 
 def test_ctrl_c_ends_a_game_cleanly() -> None:
@@ -24,7 +23,7 @@ def test_ctrl_c_ends_a_game_cleanly() -> None:
         assert process.stdout
         process.stdout.readline()
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=TIMEOUT_SECONDS)
     assert (process.returncode, err.strip()) == (130, "Interrupted.")
 
 
@@ -45,9 +44,7 @@ c.main(["simulate", "wonders", "--engine", "{engine}", "--games", "1000000"])
 )
 def test_ctrl_c_ends_a_simulation_cleanly(engine: str, module: str, step: str) -> None:
     """In the first game, and in the first batch of the compiled engine; nobody waits for the rest."""
-    program = INTERRUPTED.format(engine=engine, module=module, step=step)
-    command = [sys.executable, "-c", program]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    done = run_python("-c", INTERRUPTED.format(engine=engine, module=module, step=step))
     assert (done.returncode, done.stdout, done.stderr.strip()) == (130, "", "Interrupted.")
 
 
@@ -62,9 +59,8 @@ def test_a_reader_may_leave_early() -> None:
 
 
 def test_bad_input_ends_with_code_2() -> None:
-    process = start("play", "chess")
-    out, err = process.communicate(timeout=30)
-    assert (process.returncode, out, err.count("\n")) == (2, "", 1)
+    done = run_process("play", "chess")
+    assert (done.code, done.out, done.err.count("\n")) == (2, "", 1)
 
 
 def test_help_starts_quickly() -> None:
@@ -74,5 +70,4 @@ def test_help_starts_quickly() -> None:
     program += (
         "finally: print([m for m in ('numba', 'numpy', 'pydantic', 'rich.progress') if m in sys.modules])"
     )
-    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
-    assert done.stdout.splitlines()[-1] == "[]"
+    assert run_python("-c", program).stdout.splitlines()[-1] == "[]"

@@ -3,13 +3,10 @@
 import json
 import signal
 import socket
-import time
 from pathlib import Path
 
-import httpx2
-
 from tests.cli.run import heptapolis, start
-from tests.server.processes import free_port
+from tests.processes import TIMEOUT_SECONDS, free_port, wait_until_healthy
 
 
 def test_the_openapi_document_is_printed() -> None:
@@ -37,19 +34,10 @@ def test_what_is_no_database_is_named() -> None:
 def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
     port = free_port()
     file = tmp_path / "tables.sqlite3"
-    process = start("serve", "--no-kernels", "--port", port, "--database", file)
-    assert _healthy(f"http://127.0.0.1:{port}/api/health")
-    process.send_signal(signal.SIGINT)
-    out, error = process.communicate(timeout=30)
+    with start("serve", "--no-kernels", "--port", port, "--database", file) as process:
+        wait_until_healthy(f"http://127.0.0.1:{port}", process)
+        process.send_signal(signal.SIGINT)
+        out, error = process.communicate(timeout=TIMEOUT_SECONDS)
     assert str(port) in out
     assert "Traceback" not in error
     assert process.returncode == 130
-
-
-def _healthy(url: str) -> bool:
-    for _ in range(300):
-        try:
-            return str(httpx2.get(url).json()["status"]) == "ok"
-        except httpx2.TransportError:
-            time.sleep(0.1)
-    return False

@@ -1,15 +1,15 @@
 """docs/envs is true: its Python runs, and its tables name every piece of the observations."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 import heptapolis
 from heptapolis.envs.observation import LAYOUT_VERSION, Layout
 from heptapolis.kernel.engine import engine_of
+from tests.paths import ROOT
 
-FOLDER = Path(__file__).parents[2] / "docs" / "envs"
+FOLDER = ROOT / "docs" / "envs"
 PAGES = {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob("*.md"))}
 SNIPPETS = [
     (name, block)

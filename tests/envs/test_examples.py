@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
-FOLDER = Path(__file__).parents[2] / "examples"
-PAGE = (FOLDER.parent / "docs" / "envs" / "examples.md").read_text("utf-8")
+from tests.paths import ROOT
+
+FOLDER = ROOT / "examples"
+PAGE = (ROOT / "docs" / "envs" / "examples.md").read_text("utf-8")
 ARENA = ("-c", "import heptapolis.cli as c; c.main()", "arena", "wonders", "--games", "20", "--jobs", "1")
 
 

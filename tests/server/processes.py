@@ -1,21 +1,12 @@
 """Servers in processes of their own, to be killed and started again."""
 
-import socket
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import TracebackType
 
-import httpx2
-
-ROOT = Path(__file__).parents[2]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+from tests.paths import ROOT
+from tests.processes import free_port, launch, wait_until_healthy
 
 
 class ServerProcess:
@@ -25,7 +16,7 @@ class ServerProcess:
         self.database, self.log = database, log
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[str] | None = None
 
     @property
     def pid(self) -> int:
@@ -35,21 +26,12 @@ class ServerProcess:
     def start(self) -> None:
         command = [sys.executable, "-m", "tests.server.one_server", self.database, str(self.port)]
         with self.log.open("ab") as log:
-            self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+            self._process = launch(command, cwd=ROOT, stdout=log, stderr=log)
 
     def wait(self) -> None:
         """Until it answers."""
-        end = time.monotonic() + 60
-        while time.monotonic() < end:
-            try:
-                httpx2.get(f"{self.url}/api/health", timeout=5)
-            except httpx2.TransportError:
-                assert self._process
-                assert self._process.poll() is None, self.log.read_text()
-                time.sleep(0.05)
-            else:
-                return
-        raise TimeoutError(self.log.read_text())
+        assert self._process
+        wait_until_healthy(self.url, self._process, self.log)
 
     def kill(self) -> None:
         """SIGKILL: no time for a last word."""

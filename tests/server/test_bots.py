@@ -1,10 +1,10 @@
 """Bots at a server: they think beside the event loop, and others decide while a kernel is compiled."""
 
 import asyncio
-import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Event
 from typing import ClassVar
 
 import pytest
@@ -17,47 +17,52 @@ from heptapolis.server import kernels as compiling
 from heptapolis.server import thinking
 from heptapolis.server.kernels import Compilation, Kernels
 from heptapolis.server.thinking import Seated, Thinkers
+from tests.processes import TIMEOUT_SECONDS
 from tests.server.arrange import Guest, choose, play_out, server, until
 
 
 @dataclass(frozen=True)
 class Slow:
-    """Takes its time; `needs_kernel` makes it wait for the compilation."""
+    """Sits down and thinks as long as it is told to; `needs_kernel` makes it wait for the compilation."""
 
     name: ClassVar[str] = "slow"
     title: ClassVar[str] = "takes its time"
     needs_view: ClassVar[bool] = False
     needs_kernel: ClassVar[bool] = False
-    sitting: ClassVar[float] = 0.0
-    thinking: ClassVar[float] = 0.0
+    may_sit: ClassVar[Event] = Event()
+    may_choose: ClassVar[Event] = Event()
 
     def sit(self, game: Game, seat: int, seed: int) -> "Slow":
-        time.sleep(self.sitting)
+        assert self.may_sit.wait(TIMEOUT_SECONDS)
         return self
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
-        time.sleep(self.thinking)
+        assert self.may_choose.wait(TIMEOUT_SECONDS)
         return legal[-1]
 
 
 @pytest.fixture
-def slow(monkeypatch: pytest.MonkeyPatch) -> type[Slow]:
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[type[Slow]]:
+    """Quick, until a test clears one of its events."""
     monkeypatch.setitem(BOTS._things, "slow", Slow)
-    return Slow
+    Slow.may_sit.set()
+    Slow.may_choose.set()
+    yield Slow
+    Slow.may_sit.set()
+    Slow.may_choose.set()
 
 
-def test_nobody_waits_for_a_thinking_bot(
-    slow: type[Slow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(slow, "thinking", 1.0)
+def test_nobody_waits_for_a_thinking_bot(slow: type[Slow], tmp_path: Path) -> None:
+    """The bots think until the server has answered: if the event loop waited for them, it never would."""
+    slow.may_choose.clear()
     with server(tmp_path) as client:
         ada = Guest(client, "Ada")
         table = ada.new_table(bots=2, bot="slow")["id"]
         ada.post(f"/api/tables/{table}/start")
-        started = time.monotonic()
         for _ in range(5):
             ada.get("/api/games")
-        assert time.monotonic() - started < 0.9, "the event loop waited"
+        assert ada.get(f"/api/tables/{table}/state")["waiting"]["ready"] == []
+        slow.may_choose.set()
         with ada.socket(table) as socket:
             choose(socket, until(socket, "state")["position"])
             until(socket, "update")
@@ -98,12 +103,11 @@ def test_another_bot_decides_until_the_kernel_is_compiled(
 def test_a_bot_that_sits_down_slowly_is_replaced_meanwhile(
     slow: type[Slow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slow, "sitting", 1.0)
+    slow.may_sit.clear()
     monkeypatch.setattr(thinking, "PATIENCE", 0.05)
     thinkers = Thinkers(1, NoKernels("ready"))
-    started = time.monotonic()
     chosen(thinkers, "slow")
-    assert time.monotonic() - started < 0.9
+    assert not slow.may_sit.is_set()
     thinkers.close()
 
 

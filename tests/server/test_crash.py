@@ -1,6 +1,7 @@
 """The server is killed again and again while 200 games are played: nothing acknowledged is ever lost."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -9,6 +10,7 @@ import httpx2
 from heptapolis.server.storage import log as storage
 from heptapolis.server.storage.database import Database
 from heptapolis.server.table import Decision, Table
+from tests.processes import TIMEOUT_SECONDS
 from tests.server.processes import ServerProcess
 from tests.server.scripted import Memory, Player, enter, new_table
 
@@ -16,52 +18,51 @@ GAMES = 200
 AT_ONCE = 50
 HUMANS = 2
 OPTIONS = {"players": 3, "sides": "day"}
-CALM = (2.0, 6.0)  # seconds between a start and the next kill
 KILLS = 8
+CHOICES = GAMES * HUMANS * 18
 
 Played = dict[str, list[Memory]]
 
 
-async def killed_again_and_again(server: ServerProcess, done: asyncio.Event, chance: Random) -> int:
-    """Kill and start the server until everything is played; how often that was."""
-    for kills in range(KILLS):
-        try:
-            await asyncio.wait_for(done.wait(), chance.uniform(*CALM))
-        except TimeoutError:
-            server.kill()
-            server.start()
-            await asyncio.to_thread(server.wait)
-        else:
-            return kills
-    return KILLS
+async def kill_again_and_again(server: ServerProcess, players: Sequence[Player], chance: Random) -> None:
+    """Kill and start the server whenever a number of choices, drawn beforehand, is acknowledged."""
+    for enough in sorted(chance.sample(range(CHOICES // 20, CHOICES * 9 // 10), KILLS)):
+        while sum(len(player.memory.acknowledged) for player in players) < enough:
+            await asyncio.sleep(0.02)
+        server.kill()
+        server.start()
+        await asyncio.to_thread(server.wait)
 
 
-async def play_everything(server: ServerProcess, seed: int) -> tuple[Played, int]:
-    chance, done = Random(seed), asyncio.Event()
-    async with httpx2.AsyncClient(base_url=server.url, timeout=60) as http:
+async def play_everything(server: ServerProcess, seed: int) -> Played:
+    chance = Random(seed)
+    async with httpx2.AsyncClient(base_url=server.url, timeout=TIMEOUT_SECONDS) as http:
         cookies = [await enter(http, f"Guest {number}") for number in range(HUMANS)]
         tables = [await new_table(http, cookies, "wonders", OPTIONS, bots=1) for _ in range(GAMES)]
-    room = asyncio.Semaphore(AT_ONCE)
+    seated = {
+        table: [
+            Player([server.url], table, cookie, seat, Random(chance.random()))
+            for seat, cookie in enumerate(cookies)
+        ]
+        for table in tables
+    }
+    some_at_once = asyncio.Semaphore(AT_ONCE)
 
-    async def one(table: str) -> list[Memory]:
-        async with room:
-            players = [
-                Player([server.url], table, cookie, seat, Random(chance.random()))
-                for seat, cookie in enumerate(cookies)
-            ]
+    async def play(players: list[Player]) -> list[Memory]:
+        async with some_at_once:
             return list(await asyncio.gather(*(player.play() for player in players)))
 
-    killing = asyncio.create_task(killed_again_and_again(server, done, chance))
-    memories = await asyncio.gather(*map(one, tables))
-    done.set()
-    return dict(zip(tables, memories, strict=True)), await killing
+    everybody = [player for players in seated.values() for player in players]
+    killing = asyncio.create_task(kill_again_and_again(server, everybody, chance))
+    memories = await asyncio.gather(*map(play, seated.values()))
+    await killing
+    return dict(zip(tables, memories, strict=True))
 
 
 def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     with ServerProcess(url, tmp_path / "log.txt") as server:
-        played, kills = asyncio.run(play_everything(server, seed=3))
-    assert kills >= 5
+        played = asyncio.run(play_everything(server, seed=3))
     check_everything(url, played)
     assert "Traceback" not in (tmp_path / "log.txt").read_text()
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -13,6 +13,7 @@ from heptapolis.core.chance import Chance
 from heptapolis.server import hints, payloads
 from heptapolis.server.room import Room
 from heptapolis.server.table import Decision, Person, Sitter, Table
+from tests.processes import TIMEOUT_SECONDS
 from tests.server.arrange import Guest, server
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -156,7 +157,7 @@ def _swap(room: Any, table: Table, state: Any) -> None:
 
 
 def _until(guest: Guest, table: str, sequence: int) -> None:
-    for _ in range(500):
-        if guest.get(f"/api/tables/{table}")["sequence"] >= sequence:
-            return
-    raise AssertionError("the bots do not play")
+    latest = monotonic() + TIMEOUT_SECONDS
+    while guest.get(f"/api/tables/{table}")["sequence"] < sequence:
+        assert monotonic() < latest, "the bots do not play"
+        sleep(0.01)

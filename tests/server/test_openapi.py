@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx2
@@ -15,9 +14,10 @@ from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from heptapolis.server.app import make_app
 from heptapolis.server.problems import PROBLEMS
+from tests.paths import ROOT
+from tests.processes import TIMEOUT_SECONDS
 from tests.server.processes import ServerProcess
 
-ROOT = Path(__file__).parents[2]
 DOCUMENT = json.loads(json.dumps(make_app().openapi()))
 # Of the right form, yet without meaning: a move that is none, an option that the game does not have ...
 MEANINGLESS = {"unknown-name", "bad-option", "bad-notation", "bad-data", "bad-record", "not-understood"}
@@ -29,7 +29,7 @@ class Known:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        answer = httpx2.post(f"{url}/api/guest", json={"name": "Ada"})
+        answer = httpx2.post(f"{url}/api/guest", json={"name": "Ada"}, timeout=TIMEOUT_SECONDS)
         self.headers = {"Cookie": f"heptapolis={answer.cookies['heptapolis']}"}
         self.tables = [self._table(bots=1), self._table(bots=2), self._table(bots=3)]
         self.schema = schemathesis.openapi.from_url(f"{url}/api/openapi.json")
@@ -43,7 +43,7 @@ class Known:
         return table
 
     def _post(self, path: str, body: object) -> Any:
-        answer = httpx2.post(f"{self.url}{path}", json=body, headers=self.headers, timeout=30)
+        answer = httpx2.post(f"{self.url}{path}", json=body, headers=self.headers, timeout=TIMEOUT_SECONDS)
         assert answer.status_code < 300, answer.text
         return answer.json()
 

@@ -17,6 +17,7 @@ from heptapolis.server.storage import guests
 from heptapolis.server.storage import log as storage
 from heptapolis.server.storage.database import Database
 from heptapolis.server.table import Person, Sitter, Table
+from tests.processes import TIMEOUT_SECONDS
 from tests.server.processes import ServerProcess
 from tests.server.scripted import Memory, Player, asked, enter, new_table
 from tests.server.test_crash import check_everything
@@ -53,8 +54,8 @@ def both(
 
 async def seen_from_both(one: ServerProcess, other: ServerProcess) -> None:
     async with (
-        httpx2.AsyncClient(base_url=one.url, timeout=30) as here,
-        httpx2.AsyncClient(base_url=other.url, timeout=30) as there,
+        httpx2.AsyncClient(base_url=one.url, timeout=TIMEOUT_SECONDS) as here,
+        httpx2.AsyncClient(base_url=other.url, timeout=TIMEOUT_SECONDS) as there,
     ):
         ada, bob = await enter(here, "Ada"), await enter(there, "Bob")
         seats = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
@@ -64,13 +65,15 @@ async def seen_from_both(one: ServerProcess, other: ServerProcess) -> None:
         assert (await asked(there, "POST", f"{path}/join", bob, {}))["seat"] == 1
         player = Player([other.url], table, bob, 1, Random(1))
         watching = asyncio.create_task(player.play())
-        for _ in range(200):  # word of a change, and of who is connected, takes a moment
-            seen = await asked(here, "GET", path, ada)
-            if seen["seats"][1]["name"] == "Bob" and seen["seats"][1]["connected"]:
-                break
-            await asyncio.sleep(0.05)
-        assert seen["seats"][1]["connected"], "the other process did not tell who is connected there"
+        async with asyncio.timeout(TIMEOUT_SECONDS):  # until the other process tells who is connected there
+            while not await _connected(here, path, ada, "Bob"):
+                await asyncio.sleep(0.05)
         watching.cancel()
+
+
+async def _connected(http: httpx2.AsyncClient, path: str, cookie: str, name: str) -> bool:
+    seats = (await asked(http, "GET", path, cookie))["seats"]
+    return any(seat["name"] == name and seat["connected"] for seat in seats)
 
 
 def test_processes_tell_each_other(both: tuple[ServerProcess, ServerProcess]) -> None:
@@ -96,7 +99,7 @@ def test_two_processes_cannot_both_append(postgres: str, both: tuple[ServerProce
 
 async def played_on_both(one: ServerProcess, other: ServerProcess) -> dict[str, list[Memory]]:
     """Everybody starts on another process than the next; one process is killed on the way."""
-    async with httpx2.AsyncClient(base_url=one.url, timeout=60) as http:
+    async with httpx2.AsyncClient(base_url=one.url, timeout=TIMEOUT_SECONDS) as http:
         cookies = [await enter(http, name) for name in ("Ada", "Bob")]
         options = {"players": 3, "sides": "day"}
         tables = [await new_table(http, cookies, "wonders", options, bots=1) for _ in range(TABLES)]
@@ -115,11 +118,9 @@ async def played_on_both(one: ServerProcess, other: ServerProcess) -> dict[str, 
 
 async def _some_decisions(players: list[Player]) -> None:
     """Until every game is on its way."""
-    for _ in range(600):
-        if all(player.memory.last and player.memory.last["sequence"] >= 3 for player in players):
-            return
-        await asyncio.sleep(0.1)
-    raise TimeoutError("the games do not get on their way")
+    async with asyncio.timeout(TIMEOUT_SECONDS):
+        while not all(player.memory.last and player.memory.last["sequence"] >= 3 for player in players):
+            await asyncio.sleep(0.1)
 
 
 def test_play_goes_on_when_one_of_two_processes_dies(

@@ -20,6 +20,7 @@ from heptapolis.server.storage.database import Database, read_url
 from heptapolis.server.storage.migrate import migrate
 from heptapolis.server.storage.schema import Base, TableRow
 from tests.cli.run import recorded
+from tests.processes import TIMEOUT_SECONDS
 from tests.server.arrange import Guest, choose, play_out, server, until
 from tests.server.processes import ServerProcess
 from tests.server.scripted import Player, enter, new_table
@@ -118,18 +119,20 @@ def test_a_full_disk_gives_a_clear_error_and_recovers(tmp_path: Path) -> None:
     """The limit on the size of files stands for the end of the disk: the real server meets a real error."""
     with ServerProcess(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log.txt") as one:
         before = resource.prlimit(one.pid, resource.RLIMIT_FSIZE)
-        assert httpx2.post(f"{one.url}/api/guest", json={"name": "Ada"}).status_code == 201
-        resource.prlimit(one.pid, resource.RLIMIT_FSIZE, (1024, before[1]))
-        full = httpx2.post(f"{one.url}/api/guest", json={"name": "Bob"})
-        assert (full.status_code, full.json()["code"]) == (503, "storage-unavailable")
-        assert httpx2.get(f"{one.url}/api/games").status_code == 200
-        resource.prlimit(one.pid, resource.RLIMIT_FSIZE, before)
-        assert httpx2.post(f"{one.url}/api/guest", json={"name": "Bob"}).status_code == 201
+        with httpx2.Client(base_url=one.url, timeout=TIMEOUT_SECONDS) as http:
+            assert http.post("/api/guest", json={"name": "Ada"}).status_code == 201
+            resource.prlimit(one.pid, resource.RLIMIT_FSIZE, (1024, before[1]))
+            http.cookies.clear()
+            full = http.post("/api/guest", json={"name": "Bob"})
+            assert (full.status_code, full.json()["code"]) == (503, "storage-unavailable")
+            assert http.get("/api/games").status_code == 200
+            resource.prlimit(one.pid, resource.RLIMIT_FSIZE, before)
+            assert http.post("/api/guest", json={"name": "Bob"}).status_code == 201
 
 
 async def faulty_games(url: str) -> list[int]:
     """Players who drop connections, send twice, out of order, or garbage; all are connected twice."""
-    async with httpx2.AsyncClient(base_url=url, timeout=60) as http:
+    async with httpx2.AsyncClient(base_url=url, timeout=TIMEOUT_SECONDS) as http:
         cookies = [await enter(http, name) for name in ("Ada", "Bob")]
         options = {"players": 3, "sides": "day"}
         tables = [await new_table(http, cookies, "wonders", options, bots=1) for _ in range(6)]

@@ -2,14 +2,14 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from heptapolis.games.dice.symbols import SIGNS, Building, Symbol
 from heptapolis.games.dice.text.catalogue import printed as printed_dice
 from heptapolis.games.wonders.text.catalogue import printed
+from tests.paths import ROOT
 
-ART = Path(__file__).parents[2] / "web" / "src" / "art"
+ART = ROOT / "web" / "src" / "art"
 
 
 def _icons() -> set[str]:

@@ -2,9 +2,10 @@
 
 import json
 import re
-from pathlib import Path
 
-SOURCES = Path(__file__).parents[2] / "web" / "src"
+from tests.paths import ROOT
+
+SOURCES = ROOT / "web" / "src"
 ENGLISH = json.loads((SOURCES / "messages" / "en.json").read_text(encoding="utf-8"))
 
 

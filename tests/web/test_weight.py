@@ -1,11 +1,12 @@
 """How much a first visit loads."""
 
 import gzip
-from pathlib import Path
 
 import pytest
 
-BUILT = Path(__file__).parents[2] / "src" / "heptapolis" / "server" / "web" / "assets"
+from tests.paths import ROOT
+
+BUILT = ROOT / "src" / "heptapolis" / "server" / "web" / "assets"
 MOST = 300_000
 
 

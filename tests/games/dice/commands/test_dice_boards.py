@@ -9,8 +9,9 @@ from heptapolis.arena.executor import Serial
 from heptapolis.games.dice.balance import LIMIT, measure
 from heptapolis.games.dice.data import SHIPPED
 from tests.cli.run import heptapolis
+from tests.paths import ROOT
 
-BOARDS = Path(__file__).parents[1] / "boards.toml"
+BOARDS = ROOT / "tests" / "games" / "dice" / "boards.toml"
 
 
 @pytest.fixture

@@ -1,14 +1,14 @@
 """The example of docs/kernel-dice.md runs, and its table of codes is true."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from heptapolis.games.dice.kernel import actions
 from heptapolis.games.dice.kernel.layout import BOXES
+from tests.paths import ROOT
 
-PAGE = (Path(__file__).parents[4] / "docs" / "kernel-dice.md").read_text("utf-8")
+PAGE = (ROOT / "docs" / "kernel-dice.md").read_text("utf-8")
 
 
 def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
