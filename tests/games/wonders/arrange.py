@@ -36,7 +36,7 @@ def city(text: str) -> City:
             _count(new, int(found[1]), found[2])
         else:
             new.build(Card.from_text(word))
-    new.found(new.board or Board.from_text("gizah"), new.side)
+    new.set_board(new.board or Board.from_text("gizah"), new.side)
     return new
 
 

@@ -12,24 +12,18 @@ from heptapolis.games.wonders.effects import (
     Defeats,
     Effect,
     Power,
-    Produce,
-    ProduceMissing,
-    ProduceOwned,
-    Shields,
-    Smuggling,
     Stages,
-    TradingPost,
     Victories,
-    Wharf,
     Where,
 )
 from heptapolis.games.wonders.model import Board, Card, Side, Stage
-from heptapolis.games.wonders.resources import EVERYTHING, NOTHING, Bundle, Goods, Resource
+from heptapolis.games.wonders.resources import Goods, Resource, Symbol
+from heptapolis.games.wonders.terms import Terms
 
 START_COINS = 3  # B13
 TRADE_PRICE = 2  # B30
 DISCOUNT_PRICE = 1  # W2
-COUNTED_AS_PRODUCED = (Colour.BROWN, Colour.GREY, None)  # X10: None is the Wonder
+COUNTED_AS_PRODUCED = frozenset((Colour.BROWN, Colour.GREY, None))  # X10: None is the Wonder
 
 
 class Tariff(NamedTuple):
@@ -63,21 +57,22 @@ class City:
 
     # What happens to a city.
 
-    def found(self, board: Board, side: Side | None) -> None:
+    def set_board(self, board: Board, side: Side | None) -> None:
+        """Take this board, played on this side once it is known."""
         self.board, self.side = board, side
-        self._forget()
+        self._drop_derived()
 
     def build(self, card: Card) -> None:
         self.buildings.append(card)
-        self._forget()
+        self._drop_derived()
 
     def build_stage(self) -> Stage:
         stage = self.wonder[self.stages]
         self.stages += 1
-        self._forget()
+        self._drop_derived()
         return stage
 
-    def _forget(self) -> None:
+    def _drop_derived(self) -> None:
         """Drop what was derived from the buildings before."""
         for name in DERIVED:
             self.__dict__.pop(name, None)
@@ -109,12 +104,23 @@ class City:
         return tuple(effect for _, effect in self.sources())
 
     @cached_property
-    def powers(self) -> frozenset[Power]:
-        return frozenset(effect for effect in self.effects if isinstance(effect, Power))
+    def terms(self) -> Terms:
+        """What the standing effects amount to."""
+        terms = Terms()
+        if self.board:
+            terms.for_sale.append(self.board.resource.unit)
+            terms.produced |= self.board.resource.unit
+        for colour, effect in self.sources():
+            terms.add(effect, colour in COUNTED_AS_PRODUCED)
+        return terms
 
     @cached_property
+    def powers(self) -> frozenset[Power]:
+        return frozenset(self.terms.powers)
+
+    @property
     def shields(self) -> int:
-        return sum(effect.amount for effect in self.effects if isinstance(effect, Shields))
+        return self.terms.shields
 
     @cached_property
     def names(self) -> frozenset[str]:
@@ -151,35 +157,13 @@ class City:
     @cached_property
     def for_sale(self) -> Goods:
         """The symbols that neighbours may buy from: starting resource, brown and grey cards (B32)."""
-        start: Goods = (self.board.resource.unit,) if self.board else ()
-        cards = (e.symbols for e in self.effects if isinstance(e, Produce) and e.for_sale)
-        return _in_order(start, *cards)
+        return _in_order(self.terms.for_sale)
 
     @cached_property
     def production(self) -> Goods:
         """Every symbol that the city itself may use, each once a turn (B29)."""
-        private = (e.symbols for e in self.effects if isinstance(e, Produce) and not e.for_sale)
-        return _in_order(self.for_sale, *private, *map(self._extra, self.effects))
-
-    def _extra(self, effect: Effect) -> Goods:
-        match effect:
-            case ProduceOwned():
-                given = self._produced
-            case ProduceMissing():
-                given = EVERYTHING - self._produced
-            case _:
-                return ()
-        return (given,) if given else ()
-
-    @cached_property
-    def _produced(self) -> Bundle:
-        """One of each resource that counts as produced for black cards (X10)."""
-        produced = self.board.resource.unit if self.board else NOTHING
-        for colour, effect in self.sources():
-            if isinstance(effect, Produce) and colour in COUNTED_AS_PRODUCED:
-                for symbol in effect.symbols:
-                    produced |= symbol
-        return produced
+        terms = self.terms
+        return _in_order(terms.for_sale + terms.private + terms.extras)
 
     @cached_property
     def tariffs(self) -> tuple[Tariff, Tariff]:
@@ -188,24 +172,17 @@ class City:
 
     def _tariff(self, where: Where) -> Tariff:
         prices = [TRADE_PRICE] * len(Resource)
-        rebate = smuggling = 0
-        for effect in self.effects:
-            match effect:
-                case TradingPost(where=there, resources=resources) if where in there:
-                    for kind in resources:
-                        prices[kind] = DISCOUNT_PRICE
-                case Wharf(there) if where in there:
-                    rebate += 1
-                case Smuggling():
-                    smuggling += 1
-                case _:
-                    pass
-        return Tariff(tuple(prices), rebate, smuggling)
+        for post in self.terms.trading_posts:
+            if where in post.where:
+                for kind in post.resources:
+                    prices[kind] = DISCOUNT_PRICE
+        rebate = sum(where in wharf.where for wharf in self.terms.wharves)
+        return Tariff(tuple(prices), rebate, self.terms.smuggling)
 
 
-def _in_order(*parts: Goods) -> Goods:
+def _in_order(symbols: list[Symbol]) -> Goods:
     """All the symbols, sorted: equal production is an equal value."""
-    return tuple(sorted(symbol for part in parts for symbol in part))
+    return tuple(sorted(symbols))
 
 
 DERIVED = tuple(name for name, value in vars(City).items() if isinstance(value, cached_property))

@@ -2,7 +2,7 @@
 
 from heptapolis.games.wonders.city import City
 from heptapolis.games.wonders.conflict import Battle, battles, team_battles
-from heptapolis.games.wonders.effects import Science, Symbols
+from heptapolis.games.wonders.effects import Symbols
 from heptapolis.games.wonders.resources import Goods, kinds
 from heptapolis.games.wonders.scoring import DEFEAT_POINTS, VICTORY_POINTS
 from heptapolis.games.wonders.view import View
@@ -38,8 +38,7 @@ def _symbols(goods: Goods) -> list[Symbol]:
 
 
 def _science(city: City) -> dict[str, int]:
-    symbols = [effect.symbol for effect in city.effects if isinstance(effect, Science)]
-    return {symbol.value: symbols.count(symbol) for symbol in Symbols}
+    return {symbol.value: city.terms.science.count(symbol) for symbol in Symbols}
 
 
 def _conflicts(view: View) -> list[Data]:

@@ -36,13 +36,13 @@ def set_up(position: Position) -> None:
         position.ask(Phase.BOARD, position.seats)
         return
     for city, board in zip(position.cities, position.deal.boards, strict=True):
-        city.found(board, None)
+        city.set_board(board, None)
     _choose_sides(position)
 
 
 def _boards_chosen(position: Position, moves: dict[int, ChooseBoard]) -> None:
     for seat, move in moves.items():
-        position.cities[seat].found(move.board, None)
+        position.cities[seat].set_board(move.board, None)
         position.tell("board", seat, board=move.board.name)
     if not position.waiting:
         _choose_sides(position)
@@ -66,7 +66,7 @@ def _sides_known(position: Position, sides: dict[int, Side]) -> None:
     for seat, side in sides.items():
         city = position.cities[seat]
         assert city.board
-        city.found(city.board, side)
+        city.set_board(city.board, side)
         position.tell("side", seat, board=city.board.name, side=side)
     _begin_age(position, 1)
 

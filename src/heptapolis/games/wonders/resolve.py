@@ -4,18 +4,34 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from heptapolis.games.wonders.effects import (
+    AnyScience,
     BuildFromDiscard,
     Coins,
     CoinsPer,
     Diplomacy,
     Effect,
     ForgetDefeats,
-    Immediate,
+    FreeBuild,
+    FreeNewColours,
+    FreeStages,
+    Mask,
     NeighboursGain,
     NeighboursOwe,
     OthersGain,
     OthersLose,
+    PlayLastCard,
+    Points,
+    PointsIfComplete,
+    PointsPer,
+    Produce,
+    ProduceMissing,
+    ProduceOwned,
     Raid,
+    Science,
+    Shields,
+    Smuggling,
+    TradingPost,
+    Wharf,
 )
 from heptapolis.games.wonders.model import Card
 from heptapolis.games.wonders.moves import Build, BuildStage, CardMove, Leave, Sell
@@ -96,11 +112,10 @@ def _activate(position: Position, new: Fresh) -> None:
     """Immediate effects happen once, when all buildings of the turn stand (W5); the others just stand."""
     position.fresh.append(new)
     for effect in effects_of(position, new):
-        if isinstance(effect, Immediate):
-            _happen(position, new.seat, effect)
+        _happen(position, new.seat, effect)
 
 
-def _happen(position: Position, seat: int, effect: Immediate) -> None:
+def _happen(position: Position, seat: int, effect: Effect) -> None:
     city = position.cities[seat]
     match effect:
         case Coins(amount):
@@ -131,6 +146,14 @@ def _happen(position: Position, seat: int, effect: Immediate) -> None:
             position.tell("forget", seat)
         case BuildFromDiscard(rank):
             position.recoveries.append(Recovery(rank, seat))
+        case Produce() | ProduceOwned() | ProduceMissing() | TradingPost() | Wharf() | Smuggling():
+            pass  # stands
+        case Shields() | Science() | AnyScience() | Mask():
+            pass  # stands
+        case FreeNewColours() | FreeBuild() | PlayLastCard() | FreeStages():
+            pass  # stands
+        case Points() | PointsPer() | PointsIfComplete():
+            pass  # scored at the end
         case _:
             assert_never(effect)
 

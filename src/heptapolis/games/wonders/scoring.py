@@ -3,19 +3,41 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
+from typing import assert_never
 
 from heptapolis.core.result import Result
 from heptapolis.games.wonders.city import City
 from heptapolis.games.wonders.effects import (
     AnyScience,
+    BuildFromDiscard,
+    Coins,
+    CoinsPer,
     Colour,
+    Diplomacy,
     Effect,
+    ForgetDefeats,
+    FreeBuild,
+    FreeNewColours,
+    FreeStages,
     Mask,
+    NeighboursGain,
+    NeighboursOwe,
+    OthersGain,
+    OthersLose,
+    PlayLastCard,
     Points,
     PointsIfComplete,
     PointsPer,
+    Produce,
+    ProduceMissing,
+    ProduceOwned,
+    Raid,
     Science,
+    Shields,
+    Smuggling,
     Symbols,
+    TradingPost,
+    Wharf,
     Where,
 )
 from heptapolis.games.wonders.state import Position, cities_at
@@ -67,8 +89,18 @@ def _points(position: Position, seat: int, effect: Effect) -> int:
             return amount * sum(city.count(counted) for city in cities_at(position, seat, where))
         case PointsIfComplete(amount):
             return amount if position.cities[seat].next_stage is None else 0
+        case Produce() | ProduceOwned() | ProduceMissing() | TradingPost() | Wharf() | Smuggling():
+            return 0
+        case Shields() | Science() | AnyScience() | Mask():
+            return 0  # tokens and sets of symbols have rows of their own
+        case FreeNewColours() | FreeBuild() | PlayLastCard() | FreeStages():
+            return 0
+        case Coins() | CoinsPer() | NeighboursGain() | OthersGain() | OthersLose() | NeighboursOwe():
+            return 0
+        case Diplomacy() | Raid() | ForgetDefeats() | BuildFromDiscard():
+            return 0
         case _:
-            return 0  # no other effect is worth points by itself
+            assert_never(effect)
 
 
 # Science: B39.
@@ -84,20 +116,18 @@ def science(position: Position, seat: int) -> int:
     """The best that symbols, free choices and masks can make together (W9)."""
     city = position.cities[seat]
     own = symbols_of([city])
-    free = sum(isinstance(effect, AnyScience) for effect in city.effects)
-    masks = sum(isinstance(effect, Mask) for effect in city.effects)
     copied = symbols_of(cities_at(position, seat, Where.LEFT | Where.RIGHT))
     return max(
         symbol_points(own + chosen + stolen)
-        for chosen in _choices(free)
-        for stolen in _choices(min(masks, copied.total()))
+        for chosen in _choices(city.terms.any_science)
+        for stolen in _choices(min(city.terms.masks, copied.total()))
         if stolen <= copied  # X11: one card serves one mask
     )
 
 
 def symbols_of(cities: Sequence[City]) -> Counter[Symbols]:
     """The symbols on green cards, which are the only ones a mask can copy."""
-    return Counter(effect.symbol for city in cities for effect in city.effects if isinstance(effect, Science))
+    return Counter(symbol for city in cities for symbol in city.terms.science)
 
 
 def _choices(number: int) -> Iterator[Counter[Symbols]]:

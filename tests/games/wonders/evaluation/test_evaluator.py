@@ -6,17 +6,12 @@ import pytest
 
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.core.weights import format_weight_sets, load_weight_sets, parse_weight_sets
-from heptapolis.games.wonders.evaluation.chair import Chair
+from heptapolis.games.wonders.evaluation.clock import Clock, deck
+from heptapolis.games.wonders.evaluation.economy import prices, purchase, purse_value
 from heptapolis.games.wonders.evaluation.evaluator import WondersEvaluator
-from heptapolis.games.wonders.evaluation.outlook import (
-    Clock,
-    conflict,
-    deck,
-    prices,
-    purchase,
-    purse_value,
-    science,
-)
+from heptapolis.games.wonders.evaluation.science import science
+from heptapolis.games.wonders.evaluation.valuation import Valuation
+from heptapolis.games.wonders.evaluation.war import conflict
 from heptapolis.games.wonders.evaluation.weights import TUNED, Weights, read_weights
 from heptapolis.games.wonders.game import Wonders, WondersState
 from heptapolis.games.wonders.model import KNOWN_CARDS
@@ -27,9 +22,9 @@ WEIGHTS = Weights()
 GAME = Wonders(players=3, sides="day")
 
 
-def chair(state: WondersState, seat: int = 0) -> Chair:
+def valuation(state: WondersState, seat: int = 0) -> Valuation:
     view = state.view(seat)
-    return Chair(view, seat, view.cities, WEIGHTS)
+    return Valuation(view, seat, view.cities, WEIGHTS)
 
 
 def late(age: int, turn: int) -> WondersState:
@@ -40,40 +35,40 @@ def late(age: int, turn: int) -> WondersState:
 
 
 def test_points_are_worth_what_they_are() -> None:
-    assert chair(late(3, 6)).card(KNOWN_CARDS["palace"]) == 8
+    assert valuation(late(3, 6)).card(KNOWN_CARDS["palace"]) == 8
 
 
 def test_production_is_worth_something_early_and_nothing_at_the_end() -> None:
     lumber = KNOWN_CARDS["sawmill"]
-    assert chair(late(2, 1)).card(lumber) > 0.5
-    assert chair(late(3, 6)).card(lumber) == pytest.approx(0)
+    assert valuation(late(2, 1)).card(lumber) > 0.5
+    assert valuation(late(3, 6)).card(lumber) == pytest.approx(0)
 
 
 def test_shields_matter_where_they_decide() -> None:
     state = late(3, 6)
-    assert chair(state).shields(1) > 5  # ahead of both neighbours
+    assert valuation(state).war.shields(1) > 5  # ahead of both neighbours
     for rival in (1, 2):
         state.position.cities[rival].build(KNOWN_CARDS["contingent"])
-    assert chair(state).shields(1) < 0.1  # five behind
+    assert valuation(state).war.shields(1) < 0.1  # five behind
 
 
 def test_a_set_of_science_is_worth_seven_more() -> None:
     state = late(3, 6)
     for name in ("workshop", "apothecary"):
         state.position.cities[0].build(KNOWN_CARDS[name])
-    assert chair(state).card(KNOWN_CARDS["university"]) == pytest.approx(8)
-    assert chair(state).card(KNOWN_CARDS["observatory"]) == pytest.approx(3)
+    assert valuation(state).card(KNOWN_CARDS["university"]) == pytest.approx(8)
+    assert valuation(state).card(KNOWN_CARDS["observatory"]) == pytest.approx(3)
 
 
 def test_guilds_count_the_neighbours() -> None:
     state = late(3, 6)
     state.position.cities[1].build(KNOWN_CARDS["baths"])
     state.position.cities[2].build(KNOWN_CARDS["altar"])
-    assert chair(state).card(KNOWN_CARDS["magistrates-guild"]) == pytest.approx(2)
+    assert valuation(state).card(KNOWN_CARDS["magistrates-guild"]) == pytest.approx(2)
 
 
 def test_paying_a_neighbour_is_worse_than_paying_the_bank() -> None:
-    seat = chair(late(3, 6))
+    seat = valuation(late(3, 6))
     assert seat.card(KNOWN_CARDS["palace"], left=2) < seat.card(KNOWN_CARDS["palace"], bank=2) < 8
 
 

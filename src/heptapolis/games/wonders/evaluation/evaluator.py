@@ -1,7 +1,7 @@
 """How the greedy bot values the moves of the card game: points now, and what will become points.
 
-It reads nothing but the view. A `Chair` is a city seen from one seat: the bot's own, or the next
-player's, to know what passing a card on would give away.
+It reads nothing but the view. A `Valuation` is for one seat: the bot's own, or the next player's, to know
+what passing a card on would give away.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ from typing import assert_never
 
 from heptapolis.core.contract import Game
 from heptapolis.core.weights import TunedWeights
-from heptapolis.games.wonders.evaluation.chair import Chair
+from heptapolis.games.wonders.evaluation.valuation import Valuation
 from heptapolis.games.wonders.evaluation.weights import Weights, profile, read_weights, weights_of
 from heptapolis.games.wonders.model import Board, Card, Side
 from heptapolis.games.wonders.moves import (
@@ -61,25 +61,25 @@ class Decision:
     def __init__(self, view: View, weights: Weights) -> None:
         assert view.seat is not None
         self.view, self.weights = view, weights
-        self.chair = Chair(view, view.seat, view.cities, weights)
+        self.own = Valuation(view, view.seat, view.cities, weights)
         self._denied: dict[Card, float] = {}
 
     def value(self, move: Move) -> float:
         match move:
             case Build(card, left, right, bank):
-                return self.chair.card(card, left, right, bank) + self.denied(card)
+                return self.own.card(card, left, right, bank) + self.denied(card)
             case BuildStage(number, card, left, right, bank):
-                return self.chair.stage(number, left, right, bank) + self.denied(card)
+                return self.own.stage(number, left, right, bank) + self.denied(card)
             case Sell(card):
-                return self.chair.purse(SALE_PRICE) + self.denied(card)
+                return self.own.economy.purse(SALE_PRICE) + self.denied(card)
             case Recover(card):
-                return self.chair.card(card)
+                return self.own.card(card)
             case Leave() | Decline():
                 return 0.0
             case Settle(coins, debt):
-                return self.chair.purse(-coins) - debt
+                return self.own.economy.purse(-coins) - debt
             case ChooseSide(side):
-                return self.side(self.chair.city.board, side)
+                return self.side(self.own.here.city.board, side)
             case ChooseBoard(board):
                 return max(map(partial(self.side, board), Side))
             case _:
@@ -88,11 +88,11 @@ class Decision:
     def side(self, board: Board | None, side: Side) -> float:
         """A Wonder before the game: its stages, the later ones less, as they are dear and far."""
         assert board
-        city = self.chair.city.copy()
-        city.found(board, side)
+        city = self.own.here.city.copy()
+        city.set_board(board, side)
         cities = [city if seat == self.view.seat else other for seat, other in enumerate(self.view.cities)]
-        chair = Chair(self.view, self.chair.seat, cities, self.weights)
-        return sum(chair.plan(stage) * LATER**place for place, stage in enumerate(city.wonder))
+        valuation = Valuation(self.view, self.own.here.seat, cities, self.weights)
+        return sum(valuation.plan(stage) * LATER**place for place, stage in enumerate(city.wonder))
 
     def denied(self, card: Card) -> float:
         """What it is worth that the next player never sees this card."""
@@ -103,12 +103,12 @@ class Decision:
     def _denial(self, card: Card) -> float:
         if self.view.turn == self.view.options.turns:
             return 0.0  # nothing is passed on
-        gift = max(0.0, self.next_chair.hoped(card))
-        return -self.chair.stake(self.next_chair.seat, self.weights.deny) * gift
+        gift = max(0.0, self.next_seat.hoped(card))
+        return -self.own.here.stake(self.next_seat.here.seat, self.weights.deny) * gift
 
     @cached_property
-    def next_chair(self) -> Chair:
+    def next_seat(self) -> Valuation:
         """Who gets the rest of the hand (B22)."""
         step = -1 if self.view.age == 2 else 1
-        seat = (self.chair.seat + step) % self.view.options.players
-        return Chair(self.view, seat, self.view.cities, self.weights)
+        seat = (self.own.here.seat + step) % self.view.options.players
+        return Valuation(self.view, seat, self.view.cities, self.weights)

@@ -1,0 +1,37 @@
+"""The table as an evaluation sees it from one seat: the own city, its neighbours, the time left."""
+
+from collections.abc import Sequence
+
+from heptapolis.games.wonders.city import City
+from heptapolis.games.wonders.effects import Where
+from heptapolis.games.wonders.evaluation.clock import Clock
+from heptapolis.games.wonders.evaluation.weights import Weights
+from heptapolis.games.wonders.view import View
+
+
+class Situation:
+    """One seat, its city and its neighbours, and what a point of the others is to it."""
+
+    def __init__(self, view: View, seat: int, cities: Sequence[City], weights: Weights) -> None:
+        self.view, self.seat, self.cities, self.weights = view, seat, cities, weights
+        self.clock = Clock(view.options, view.age, view.turn)
+        self.city = cities[seat]
+        count = view.options.players
+        self.sides = {Where.LEFT: (seat + 1) % count, Where.SELF: seat, Where.RIGHT: (seat - 1) % count}
+        self.neighbours = [cities[self.sides[Where.LEFT]], cities[self.sides[Where.RIGHT]]]
+
+    def cities_at(self, where: Where) -> list[City]:
+        return [self.cities[seat] for side, seat in self.sides.items() if side in where]
+
+    def stake(self, seat: int, rival: float) -> float:
+        """What a point of another seat is to this one: a loss, but for a team-mate."""
+        return self.weights.mate if seat in self.view.options.circle(self.seat) else -rival
+
+    def gift(self, where: Where, coins: float) -> float:
+        """What it is worth that the city there gets so many coins."""
+        return self.stake(self.sides[where], self.weights.rival) * coins / 3
+
+    def others(self, points: float) -> float:
+        """Every other seat gains so many points."""
+        seats = (seat for seat in self.view.options.seats if seat != self.seat)
+        return sum(self.stake(seat, self.weights.rival) for seat in seats) * points
