@@ -43,7 +43,7 @@ def city(text: str) -> City:
     """A city from its line of notation."""
     new = City(coins=7)
     board, *words = text.split()
-    new.found(game().printed.board(board))
+    new.set_board(game().printed.board(board))
     for word in words:
         if found := re.fullmatch(r"(\d+)c", word):
             new.coins = int(found[1])

@@ -106,7 +106,7 @@ def test_what_a_city_remembers_is_what_it_would_derive_anew() -> None:
             state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
             for here in state.position.cities:
                 anew = here.copy()
-                anew.found(Dice(players=3).printed.board(str(here.board)))
+                anew.set_board(Dice(players=3).printed.board(str(here.board)))
                 assert here.terms == anew.terms
                 assert here.terms.missing == tuple(max(0, cost - here.terms.resources) for cost in range(7))
                 for building in Building:

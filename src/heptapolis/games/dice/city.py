@@ -82,7 +82,7 @@ class City:
 
     # What happens to a city.
 
-    def found(self, board: Board) -> None:
+    def set_board(self, board: Board) -> None:
         """Take this board; also gives a city read from JSON back what is not written there."""
         self.board, self.plans = board.name, board.plans
         self.terms = Terms()

@@ -2,14 +2,23 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Any, cast
+from typing import assert_never, cast
 
 from heptapolis.games.dice.effects import (
+    AnotherAction,
     Attack,
     BonusEffect,
+    Coins,
+    CoinsAndPointsPer,
+    CoinsPerDie,
     CrossBoxes,
     Defence,
     Effect,
+    FreeBuild,
+    FreeDice,
+    Points,
+    PointsPer,
+    PriceCut,
     Resource,
     Unlock,
 )
@@ -58,16 +67,25 @@ def _arrow_boxes(plan: Plan) -> list[tuple[int, ...]]:
     return [arrow.boxes for arrow in plan.arrows.values()]
 
 
-HOMES: dict[type[Any], tuple[Building, ...]] = {
-    Attack: BARRACKS,
-    Defence: BARRACKS,
-    Resource: (Building.WAREHOUSE,),
-    Unlock: (Building.UNIVERSITY,),  # D52
-}
+def _homes(effect: Effect) -> tuple[Building, ...]:
+    """The buildings that an effect belongs to; none if it may stand anywhere."""
+    match effect:
+        case Attack() | Defence():
+            return BARRACKS
+        case Resource():
+            return (Building.WAREHOUSE,)
+        case Unlock():
+            return (Building.UNIVERSITY,)  # D52
+        case CrossBoxes() | FreeBuild() | AnotherAction() | Coins() | CoinsAndPointsPer():
+            return ()
+        case PriceCut() | FreeDice() | CoinsPerDie() | Points() | PointsPer():
+            return ()
+        case _:
+            assert_never(effect)
 
 
 def _check_effect(building: Building | None, effect: Effect) -> None:
-    homes = HOMES.get(type(effect))
+    homes = _homes(effect)
     if homes and building not in homes:
         raise ValueError(f"{str(effect)!r} belongs to: {', '.join(homes)}")
     if isinstance(effect, CrossBoxes) and Building.GUILD_COURT in effect.buildings:

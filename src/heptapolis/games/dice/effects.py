@@ -146,3 +146,7 @@ Standing = PriceCut | FreeDice | CoinsPerDie | Unlock | Defence | Resource
 Scoring = Points | PointsPer
 Effect = Decision | Immediate | Standing | Scoring
 BonusEffect = Decision | Coins
+
+# What is left of all effects must be `Standing` and `Happening`: the type checker names a new one here.
+Passing = CrossBoxes | FreeBuild | AnotherAction | Coins | CoinsAndPointsPer | Attack | Points | PointsPer
+Silent = PriceCut | FreeDice | CoinsPerDie | Defence | Resource | Points | PointsPer

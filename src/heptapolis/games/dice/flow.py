@@ -1,10 +1,11 @@
 """The course of a game, as the rulebook tells it: from one decision to the next."""
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from heptapolis.games.dice import deal, resolve
 from heptapolis.games.dice.constraints import BONUSES
-from heptapolis.games.dice.effects import AnotherAction, CrossBoxes, FreeBuild
+from heptapolis.games.dice.effects import AnotherAction, ChooseBonus, CrossBoxes, FreeBuild, Pending
 from heptapolis.games.dice.legal import has_choice
 from heptapolis.games.dice.moves import ChooseBoard, Move
 from heptapolis.games.dice.state import Phase, Position
@@ -32,17 +33,17 @@ def set_up(position: Position) -> None:
         position.waiting = list(position.seats)
         return
     for seat, name in enumerate(deal.deal_boards(printed.names, players, position.seed)):
-        _found(position, seat, name)
+        _set_board(position, seat, name)
     _begin_turn(position)
 
 
-def _found(position: Position, seat: int, name: str) -> None:
-    position.cities[seat].found(position.options.printed.board(name))
+def _set_board(position: Position, seat: int, name: str) -> None:
+    position.cities[seat].set_board(position.options.printed.board(name))
     position.tell("board", seat, board=name)
 
 
 def _board_chosen(position: Position, seat: int, name: str) -> None:
-    _found(position, seat, name)
+    _set_board(position, seat, name)
     position.waiting.remove(seat)
 
 
@@ -62,14 +63,23 @@ def _begin_turn(position: Position) -> None:
 
 
 ACTION = AnotherAction()
-OPTIONAL = (CrossBoxes, FreeBuild)
 
 
 def _skip_the_impossible(position: Position, seat: int) -> None:
     """An effect that can do nothing asks nothing (E1)."""
     pending = position.pending[seat]
-    while pending and isinstance(pending[0], OPTIONAL) and not has_choice(position, seat):
+    while pending and _is_optional(pending[0]) and not has_choice(position, seat):
         position.tell("no-use", seat, effect=str(pending.pop(0)))
+
+
+def _is_optional(decision: Pending) -> bool:
+    match decision:
+        case AnotherAction() | ChooseBonus():
+            return False
+        case CrossBoxes() | FreeBuild():
+            return True
+        case _:
+            assert_never(decision)
 
 
 def _end_turn(position: Position) -> None:

@@ -40,7 +40,7 @@ class Dice(Options, Game["DiceState"]):
         position.options = self
         for city in position.cities:
             if city.board:
-                city.found(self.printed.board(city.board))
+                city.set_board(self.printed.board(city.board))
         return DiceState(self, position)
 
 

@@ -75,13 +75,18 @@ def _moves(position: Position, seat: int, decision: Pending) -> list[Move]:
 
 def offers(position: Position, seat: int) -> tuple[Offer, ...]:
     """What every die and the Wonder offer this seat, when it must choose among them."""
-    match position.pending[seat][:1]:
-        case [AnotherAction()]:
+    if not position.pending[seat]:
+        return ()
+    decision = position.pending[seat][0]
+    match decision:
+        case AnotherAction():
             return (*_build_offers(position, seat), *_stage_offers(position.cities[seat]))
-        case [FreeBuild()]:
+        case FreeBuild():
             return tuple(_build_offers(position, seat, free=True))
-        case _:
+        case CrossBoxes() | ChooseBonus():
             return ()
+        case _:
+            assert_never(decision)
 
 
 # A: build with a die (D18-D23).

@@ -7,7 +7,7 @@ from functools import cache, cached_property
 
 from heptapolis.core.errors import UnknownName
 from heptapolis.core.text import AsText
-from heptapolis.games.dice.effects import BonusEffect, Defence, Effect, Happening, Standing
+from heptapolis.games.dice.effects import BonusEffect, Defence, Effect, Happening, Passing, Silent, Standing
 from heptapolis.games.dice.symbols import COLOUR_OF, SPECIALS, Building, Colour, Die, Symbol
 from heptapolis.games.dice.words import parse
 
@@ -24,7 +24,7 @@ class Box(AsText):
     @cached_property
     def standing(self) -> tuple[Standing, ...]:
         """The effects that hold from now on."""
-        return tuple(effect for effect in self.effects if isinstance(effect, Standing))
+        return tuple(effect for effect in self.effects if not isinstance(effect, Passing))
 
     @cached_property
     def defends(self) -> bool:
@@ -33,7 +33,7 @@ class Box(AsText):
     @cached_property
     def happening(self) -> tuple[Happening, ...]:
         """The effects of which something comes when the box is crossed."""
-        return tuple(effect for effect in self.effects if isinstance(effect, Happening))
+        return tuple(effect for effect in self.effects if not isinstance(effect, Silent))
 
     @cached_property
     def _text(self) -> str:

@@ -14,8 +14,9 @@ Boxes are counted from 1 as the board file declares them. Prices follow from the
 
 import re
 from collections.abc import Callable
-from typing import assert_never
+from typing import assert_never, get_args
 
+from heptapolis.core.closed import check_complete
 from heptapolis.core.errors import BadNotation
 from heptapolis.games.dice.moves import Bonus, Build, BuildStage, ChooseBoard, Cross, Decline, Move, Pass
 from heptapolis.games.dice.symbols import Building, Die
@@ -45,15 +46,16 @@ def write(move: Move) -> str:
 PLACE = r"(?P<building>\S+) (?P<box>\d{1,2})"
 
 Parts = dict[str, str]
-FORMS: tuple[tuple[str, Callable[[Parts], Move]], ...] = (
-    (r"board (?P<board>\S+)", lambda p: ChooseBoard(p["board"])),
-    (rf"build {PLACE} with (?P<die>\S+)", lambda p: Build(_building(p), int(p["box"]), _die(p))),
-    (r"stage (?P<box>\d{1,2})", lambda p: BuildStage(int(p["box"]))),
-    ("pass", lambda p: Pass()),
-    (f"cross {PLACE}", lambda p: Cross(_building(p), int(p["box"]))),
-    ("decline", lambda p: Decline()),
-    (r"bonus (?P<number>\d{1,2})", lambda p: Bonus(int(p["number"]))),
+FORMS: tuple[tuple[type[Move], str, Callable[[Parts], Move]], ...] = (
+    (ChooseBoard, r"board (?P<board>\S+)", lambda p: ChooseBoard(p["board"])),
+    (Build, rf"build {PLACE} with (?P<die>\S+)", lambda p: Build(_building(p), int(p["box"]), _die(p))),
+    (BuildStage, r"stage (?P<box>\d{1,2})", lambda p: BuildStage(int(p["box"]))),
+    (Pass, "pass", lambda p: Pass()),
+    (Cross, f"cross {PLACE}", lambda p: Cross(_building(p), int(p["box"]))),
+    (Decline, "decline", lambda p: Decline()),
+    (Bonus, r"bonus (?P<number>\d{1,2})", lambda p: Bonus(int(p["number"]))),
 )
+check_complete("notation.FORMS", get_args(Move), [form[0] for form in FORMS])
 EXAMPLES = ("build agora 2 with blue", "stage 1", "pass", "cross market 3", "bonus 2", "decline")
 
 
@@ -72,7 +74,7 @@ def _die(parts: Parts) -> Die:
 def parse(text: str) -> Move:
     """The move that this line means; whether it is legal is another question."""
     line = " ".join(text.split())
-    for pattern, make in FORMS:
+    for _, pattern, make in FORMS:
         if found := re.fullmatch(pattern, line):
             return make(found.groupdict())
     raise BadNotation(text, "no move is written like this", EXAMPLES)

@@ -1,8 +1,26 @@
 """The score sheet: one row a building of the city (D64)."""
 
+from typing import assert_never
+
 from heptapolis.core.result import Result
 from heptapolis.games.dice.city import City
-from heptapolis.games.dice.effects import CoinsAndPointsPer, Effect, Points, PointsPer
+from heptapolis.games.dice.effects import (
+    AnotherAction,
+    Attack,
+    Coins,
+    CoinsAndPointsPer,
+    CoinsPerDie,
+    CrossBoxes,
+    Defence,
+    Effect,
+    FreeBuild,
+    FreeDice,
+    Points,
+    PointsPer,
+    PriceCut,
+    Resource,
+    Unlock,
+)
 from heptapolis.games.dice.state import Position
 from heptapolis.games.dice.symbols import BARRACKS, CITY, Building
 
@@ -30,5 +48,11 @@ def _points(city: City, effect: Effect) -> int:
             return amount
         case PointsPer(amount, buildings) | CoinsAndPointsPer(amount, buildings):
             return amount * city.count(buildings)
+        case CrossBoxes() | FreeBuild() | AnotherAction():
+            return 0
+        case Coins() | Attack():
+            return 0  # attacks are written as laurels
+        case PriceCut() | FreeDice() | CoinsPerDie() | Unlock() | Defence() | Resource():
+            return 0
         case _:
-            return 0  # no other effect is worth points by itself; attacks are written as laurels
+            assert_never(effect)

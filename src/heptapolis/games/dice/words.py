@@ -16,8 +16,9 @@
 import re
 from collections.abc import Callable
 from functools import cache
-from typing import assert_never, cast
+from typing import assert_never, cast, get_args
 
+from heptapolis.core.closed import check_complete
 from heptapolis.games.dice.effects import (
     AnotherAction,
     Attack,
@@ -99,36 +100,43 @@ ONE = f"(?:barracks|{'|'.join(Building)})"
 WHERE = f"(?P<where>{ONE}(?: or {ONE})*)"
 
 Parts = dict[str, str]
-FORMS: tuple[tuple[str, Callable[[Parts], Effect]], ...] = (
-    (f"cross {WHERE}", lambda p: CrossBoxes(_buildings(p["where"]))),
-    (f"cross up to {NUMBER} {WHERE}", lambda p: CrossBoxes(_buildings(p["where"]), int(p["n"]))),
-    ("free build", lambda p: FreeBuild()),
-    ("another action", lambda p: AnotherAction()),
-    (f"{NUMBER} coins?", lambda p: Coins(int(p["n"]))),
+FORMS: tuple[tuple[type[Effect], str, Callable[[Parts], Effect]], ...] = (
+    (CrossBoxes, f"cross {WHERE}", lambda p: CrossBoxes(_buildings(p["where"]))),
+    (CrossBoxes, f"cross up to {NUMBER} {WHERE}", lambda p: CrossBoxes(_buildings(p["where"]), int(p["n"]))),
+    (FreeBuild, "free build", lambda p: FreeBuild()),
+    (AnotherAction, "another action", lambda p: AnotherAction()),
+    (Coins, f"{NUMBER} coins?", lambda p: Coins(int(p["n"]))),
     (
+        CoinsAndPointsPer,
         rf"{NUMBER} coins? and (?P=n) points? per {WHERE}",
         lambda p: CoinsAndPointsPer(int(p["n"]), _buildings(p["where"])),
     ),
-    (f"attack {NUMBER}", lambda p: Attack(int(p["n"]))),
+    (Attack, f"attack {NUMBER}", lambda p: Attack(int(p["n"]))),
     (
+        PriceCut,
         f"(?:{COLOUR} )?dice cost {NUMBER} less",
         lambda p: PriceCut(int(p["n"]), Colour(p["colour"]) if p["colour"] else None),
     ),
-    (f"{COLOUR} dice cost 0", lambda p: FreeDice(Colour(p["colour"]))),
-    (f"{NUMBER} coins? per {COLOUR} die", lambda p: CoinsPerDie(int(p["n"]), Colour(p["colour"]))),
-    (f"unlock (?P<colour>{'|'.join(SPECIALS)})", lambda p: Unlock(Colour(p["colour"]))),
-    ("defence", lambda p: Defence()),
-    ("resource", lambda p: Resource()),
-    (f"{NUMBER} points?", lambda p: Points(int(p["n"]))),
-    (f"{NUMBER} points? per {WHERE}", lambda p: PointsPer(int(p["n"]), _buildings(p["where"]))),
+    (FreeDice, f"{COLOUR} dice cost 0", lambda p: FreeDice(Colour(p["colour"]))),
+    (
+        CoinsPerDie,
+        f"{NUMBER} coins? per {COLOUR} die",
+        lambda p: CoinsPerDie(int(p["n"]), Colour(p["colour"])),
+    ),
+    (Unlock, f"unlock (?P<colour>{'|'.join(SPECIALS)})", lambda p: Unlock(Colour(p["colour"]))),
+    (Defence, "defence", lambda p: Defence()),
+    (Resource, "resource", lambda p: Resource()),
+    (Points, f"{NUMBER} points?", lambda p: Points(int(p["n"]))),
+    (PointsPer, f"{NUMBER} points? per {WHERE}", lambda p: PointsPer(int(p["n"]), _buildings(p["where"]))),
 )
+check_complete("words.FORMS", get_args(Effect), [form[0] for form in FORMS])
 EXAMPLES = ("cross agora", "7 coins", "2 coins per blue die", "unlock black", "5 points")
 
 
 def parse(text: str) -> Effect:
     """The effect that this text means; ValueError says why there is none."""
     line = " ".join(text.split())
-    for pattern, make in FORMS:
+    for _, pattern, make in FORMS:
         if found := re.fullmatch(pattern, line):
             return make(cast(Parts, found.groupdict()))
     raise ValueError(f"{text!r} is no effect (such as {', '.join(map(repr, EXAMPLES))})")

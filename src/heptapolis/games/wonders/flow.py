@@ -6,6 +6,7 @@ Each function does what needs no decision and then either asks the seats or goes
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from heptapolis.core.closed import check_complete
 from heptapolis.games.wonders import conflict, resolve
 from heptapolis.games.wonders.catalog import AGES
 from heptapolis.games.wonders.effects import PlayLastCard
@@ -223,3 +224,4 @@ AFTER: dict[Phase, Callable[[Position, Any], None]] = {
     Phase.DISCARD: _discard_chosen,
     Phase.LOSS: _losses_settled,
 }
+check_complete("flow.AFTER", set(Phase) - {Phase.OVER}, AFTER)

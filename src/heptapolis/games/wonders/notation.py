@@ -10,8 +10,9 @@ Behind `<` stand the coins for the left (L) and the right (R) neighbour. `?` is 
 
 import re
 from collections.abc import Callable
-from typing import assert_never
+from typing import assert_never, get_args
 
+from heptapolis.core.closed import check_complete
 from heptapolis.core.errors import BadNotation, UnknownName
 from heptapolis.games.wonders.model import Board, Card, Side
 from heptapolis.games.wonders.moves import (
@@ -62,20 +63,26 @@ CARD = r"(?P<card>\S+)"
 PAYMENT = r"(?: <(?= \d)(?: (?P<left>\d{1,3})L)?(?: (?P<right>\d{1,3})R)?)?"
 
 Parts = dict[str, str]
-FORMS: tuple[tuple[str, Callable[[Parts], Move]], ...] = (
-    (r"board (?P<board>\S+)", lambda p: ChooseBoard(Board.from_text(p["board"]))),
-    (r"side (?P<side>day|night)", lambda p: ChooseSide(Side(p["side"]))),
-    (f"build {CARD}{PAYMENT}", lambda p: Build(_card(p), int(p["left"]), int(p["right"]))),
+FORMS: tuple[tuple[type[Move], str, Callable[[Parts], Move]], ...] = (
+    (ChooseBoard, r"board (?P<board>\S+)", lambda p: ChooseBoard(Board.from_text(p["board"]))),
+    (ChooseSide, r"side (?P<side>day|night)", lambda p: ChooseSide(Side(p["side"]))),
+    (Build, f"build {CARD}{PAYMENT}", lambda p: Build(_card(p), int(p["left"]), int(p["right"]))),
     (
+        BuildStage,
         rf"stage (?P<number>\d) with {CARD}{PAYMENT}",
         lambda p: BuildStage(int(p["number"]), _card(p), int(p["left"]), int(p["right"])),
     ),
-    (f"sell {CARD}", lambda p: Sell(_card(p))),
-    (f"leave {CARD}", lambda p: Leave(_card(p))),
-    (f"recover {CARD}", lambda p: Recover(_card(p))),
-    ("decline", lambda p: Decline()),
-    (r"pay (?P<coins>\d{1,3}) owe (?P<debt>\d{1,3})", lambda p: Settle(int(p["coins"]), int(p["debt"]))),
+    (Sell, f"sell {CARD}", lambda p: Sell(_card(p))),
+    (Leave, f"leave {CARD}", lambda p: Leave(_card(p))),
+    (Recover, f"recover {CARD}", lambda p: Recover(_card(p))),
+    (Decline, "decline", lambda p: Decline()),
+    (
+        Settle,
+        r"pay (?P<coins>\d{1,3}) owe (?P<debt>\d{1,3})",
+        lambda p: Settle(int(p["coins"]), int(p["debt"])),
+    ),
 )
+check_complete("notation.FORMS", get_args(Move), [form[0] for form in FORMS])
 EXAMPLES = ("build walls < 2L", "stage 1 with tavern", "sell loom")
 
 
@@ -86,7 +93,7 @@ def _card(parts: Parts) -> Card:
 def parse(text: str) -> Move:
     """The move that this line means; whether it is legal is another question."""
     line = " ".join(text.split())
-    for pattern, make in FORMS:
+    for _, pattern, make in FORMS:
         if found := re.fullmatch(pattern, line):
             try:
                 return make({name: part or "0" for name, part in found.groupdict().items()})

@@ -4,14 +4,25 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from heptapolis.core.contract import Event
 from heptapolis.games.wonders.city import City
 from heptapolis.games.wonders.deal import Deal
 from heptapolis.games.wonders.effects import Where
 from heptapolis.games.wonders.model import BACK, Card
-from heptapolis.games.wonders.moves import BuildStage, Leave, Move, Sell
+from heptapolis.games.wonders.moves import (
+    Build,
+    BuildStage,
+    ChooseBoard,
+    ChooseSide,
+    Decline,
+    Leave,
+    Move,
+    Recover,
+    Sell,
+    Settle,
+)
 from heptapolis.games.wonders.options import Options
 
 
@@ -56,8 +67,10 @@ def face_down(move: Move) -> Move:
             return Sell(BACK)
         case Leave():
             return Leave(BACK)
-        case _:
+        case ChooseBoard() | ChooseSide() | Build() | Recover() | Decline() | Settle():
             return move
+        case _:
+            assert_never(move)
 
 
 @dataclass(frozen=True)

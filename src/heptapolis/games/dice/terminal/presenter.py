@@ -1,12 +1,13 @@
 """The presenter of the dice game."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from rich.console import RenderableType
 
 from heptapolis.cli.presenter import Choice, Presenter
 from heptapolis.games.dice.city import City
-from heptapolis.games.dice.moves import Bonus, Build, BuildStage, Cross, Move
+from heptapolis.games.dice.moves import Bonus, Build, BuildStage, ChooseBoard, Cross, Decline, Move, Pass
 from heptapolis.games.dice.symbols import Building
 from heptapolis.games.dice.terminal import help as dice_help
 from heptapolis.games.dice.terminal.table import table
@@ -61,8 +62,10 @@ def _effect(view: View, move: Move) -> str:
             return effects_text(_city(view).box(Building.WONDER, box).effects)
         case Bonus(number):
             return effect_text(view.bonuses[number - 1])
-        case _:
+        case ChooseBoard() | Pass() | Decline():
             return ""
+        case _:
+            assert_never(move)
 
 
 def _city(view: View) -> City:
@@ -75,8 +78,10 @@ def _topic(move: Move) -> str:
             return str(building)
         case BuildStage():
             return str(Building.WONDER)
-        case _:
+        case ChooseBoard() | Pass() | Decline() | Bonus():
             return ""
+        case _:
+            assert_never(move)
 
 
 PRESENTER = DicePresenter(NARRATOR)

@@ -15,8 +15,10 @@ def price_text(move: Move) -> str:
             sums = {"die": move.price, "missing": move.missing}
         case BuildStage() | Cross():
             sums = {"missing": move.missing}
-        case _:
+        case ChooseBoard() | Pass() | Decline() | Bonus():
             return ""
+        case _:
+            assert_never(move)
     parts = [text(f"dice.price.{what}", coins=number("coin", coins)) for what, coins in sums.items() if coins]
     return text("list.comma").join(parts) or text("dice.price.free")
 

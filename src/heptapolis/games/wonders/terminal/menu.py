@@ -1,6 +1,7 @@
 """The choices of one seat: for every kind of decision a menu."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -13,10 +14,12 @@ from heptapolis.games.wonders.moves import (
     BuildStage,
     ChooseBoard,
     ChooseSide,
+    Decline,
     Leave,
     Move,
     Recover,
     Sell,
+    Settle,
 )
 from heptapolis.games.wonders.state import Phase
 from heptapolis.games.wonders.terminal.style import coloured
@@ -42,8 +45,10 @@ def _topic(move: Move) -> str:
             return card.name
         case ChooseBoard(board):
             return board.name
-        case _:
+        case Build() | BuildStage() | Sell() | Leave() | ChooseSide() | Decline() | Settle():
             return ""
+        case _:
+            assert_never(move)
 
 
 def _card_choice(view: View, card: Card, legal: Sequence[Move]) -> Choice:
@@ -69,8 +74,10 @@ def _cells(view: View, move: Move) -> tuple[RenderableType, ...]:
         case ChooseSide(side):
             city = view.cities[view.seat or 0]
             return side_name(side), _wonder(city.board, side)
-        case _:
+        case Build() | BuildStage() | Sell() | Leave() | ChooseBoard() | Decline() | Settle():
             return (move_text(move),)
+        case _:
+            assert_never(move)
 
 
 def _wonder(board: Board | None, side: Side) -> str:
