@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.plugins.environment import MARKET, ROOT, Environment
-from tests.server.processes import free_port
+from tests.processes import free_port
 
 Json = dict[str, Any]
 

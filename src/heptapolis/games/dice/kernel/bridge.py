@@ -116,5 +116,5 @@ def _read_city(row: Any, options: Options) -> City:
         first_agora=bool(row.first_agora),
     )
     if row.board >= 0:
-        city.found(options.printed.boards[row.board])
+        city.set_board(options.printed.boards[row.board])
     return city
