@@ -80,18 +80,21 @@ def test_it_is_played_in_the_arena(installed: Environment, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    ("command", "message"),
+    ("command", "words"),
     [
-        ("play market --watch --bot greedy", "'market': brings no evaluation of moves"),
-        ("play market --watch --bot mcts", "'market': brings no compiled engine"),
-        ("simulate market --games 9 --engine kernel", "'market': brings no compiled engine"),
-        ("play wonders --watch --bot haggler", "'wonders': the bot haggler plays another game"),
+        ("play market --watch --bot greedy", ("market", "evaluation of moves")),
+        ("play market --watch --bot mcts", ("market", "compiled engine")),
+        ("simulate market --games 9 --engine kernel", ("market", "compiled engine")),
+        ("play wonders --watch --bot haggler", ("wonders", "the bot haggler plays another game")),
     ],
 )
-def test_what_is_missing_is_said(command: str, message: str, installed: Environment, tmp_path: Path) -> None:
+def test_what_is_missing_is_said(
+    command: str, words: tuple[str, ...], installed: Environment, tmp_path: Path
+) -> None:
     done = installed.run("heptapolis", *command.split(), cwd=tmp_path)
     assert (done.code, done.err.count("\n")) == (2, 1)
-    assert message in done.err
+    for word in words:
+        assert word in done.err
 
 
 @pytest.fixture(scope="module")

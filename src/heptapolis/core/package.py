@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 
 class GamePackage(ABC):
-    """A game and all that it offers to the layers around it."""
+    """A game and all that it offers to the layers around it; docs/adding-a-game.md shows how to write one."""
 
     @property
     @abstractmethod
     def rules(self) -> type[Game]:
-        """The ruleset: a frozen dataclass of options that keeps the contract."""
+        """The ruleset: a frozen dataclass of options that keeps the contract (`heptapolis.check_game`)."""
 
     @property
     def view(self) -> type[View] | None:
