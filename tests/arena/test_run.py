@@ -124,3 +124,21 @@ def test_programs_play_in_the_arena(tmp_path: Path) -> None:
     assert (rows["mine"]["illegal"], rows["mine"]["late"]) == (0, 0)
     assert rows["bad"]["illegal"] == 9
     assert "'hello' is no JSON" in done.err
+
+
+# A match as the first released version wrote it: the bots' stats are called "conduct".
+OLD_LINE = (
+    '{"number":4,"deal":2,"seating":1,"bots":["random","greedy"],'
+    '"result":{"sheets":[{"civil":3},{"civil":5}],"totals":[3,5],"tiebreaks":[0,0],"ranks":[2,1],"teams":[]},'
+    '"conduct":[{"moves":7,"seconds":0.5,"slowest":0.25,"illegal":1,"late":2,"in_a_row":0},'
+    '{"moves":8,"seconds":0.1,"slowest":0.05,"illegal":0,"late":0,"in_a_row":0}],'
+    '"record":{"game":"dice","options":{"players":2},"ruleset":1,"seed":9,"decisions":[],'
+    '"format":"heptapolis-record","version":1},'
+    '"tournament":"abc","format":"heptapolis-match","version":1}'
+)
+
+
+def test_lines_of_earlier_versions_are_read_and_written_the_same() -> None:
+    old = parse_match(OLD_LINE)
+    assert [stats.moves for stats in old.bot_stats] == [7, 8]
+    assert old.to_line() == OLD_LINE

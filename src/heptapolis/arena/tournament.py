@@ -10,6 +10,7 @@ from functools import cached_property
 from hashlib import blake2b
 
 from heptapolis.bots.registry import format_spec, parse_bot
+from heptapolis.bots.support import check_can_play
 from heptapolis.core.chance import check_seed, derive
 from heptapolis.core.codec import dumps
 from heptapolis.core.contract import Game
@@ -51,7 +52,10 @@ class Tournament:
             raise BadOption(f"{len(specs)} bots", f"not as many bots as players in {game.name}", valid)
         if games < 1:
             raise BadOption(f"games={games}", "nothing to play", ["1 or more"])
-        bots = tuple(format_spec(parse_bot(spec)) for spec in specs)
+        kinds = [parse_bot(spec) for spec in specs]
+        for kind in kinds:
+            check_can_play(kind, game)
+        bots = tuple(map(format_spec, kinds))
         return cls(game, bots * (game.players // len(bots)), games, check_seed(seed), declarations)
 
     @cached_property

@@ -23,6 +23,7 @@ class Greedy:
     name: ClassVar[str] = "greedy"
     title: ClassVar[str] = "values every move by points now and later, and plays the best"
     needs_view: ClassVar[bool] = True
+    needs_evaluation: ClassVar[bool] = True
 
     noise: float = setting(0.0, "points by which its values are blurred: 0 plays its best")
     seed: int = setting(0, "a whole number that makes it err differently in the same game")

@@ -12,6 +12,7 @@ from hashlib import blake2b
 from time import perf_counter
 
 from heptapolis.bots.protocol import BadAnswer, Bot, BotKind, EmptyView, LateAnswer, ThirdParty
+from heptapolis.bots.support import check_can_play
 from heptapolis.core.contract import Game, Move, State, View
 from heptapolis.core.record import Record
 
@@ -122,6 +123,7 @@ def seat_bots(kinds: Mapping[int, BotKind], game: Game, seed: int) -> dict[int, 
     bots: dict[int, SeatedBot] = {}
     try:
         for seat, kind in kinds.items():
+            check_can_play(kind, game)
             bots[seat] = SeatedBot(kind, kind.sit(game, seat, bot_seed(seed, seat)))
     except BaseException:
         close_bots(bots)

@@ -76,14 +76,14 @@ class Dialogue:
         for number, choice in enumerate(choices, start=1):
             menu.add_row(str(number), *choice.cells)
         self.console.print()
-        self.console.print(menu)
+        self.console.print(menu, markup=False)
 
     def _answer(self, line: str, choices: Sequence[Choice]) -> Move | None:
         """The move that a line means; None for help and other requests, which are handled here."""
         if line.startswith("?"):
             self._explain(line[1:].strip(), choices)
         elif line.lower() == "t":
-            self.console.print(self.presenter.table(self.view))
+            self.console.print(self.presenter.table(self.view), markup=False)
             self.show_menu(choices)
         elif line.lower() == "l":
             self._print_lines([text("play.story"), *self.story()])

@@ -70,7 +70,7 @@ class Session:
         view = self.state.view(seat)
         self.console.print(Rule(self.presenter.headline(view)))
         self._print_news(text("play.last"))
-        self.console.print(self.presenter.table(view))
+        self.console.print(self.presenter.table(view), markup=False)
         legal = self.state.legal(seat)
         return Dialogue(self.console, self.presenter, view, legal, self.state.parse, self._tell_story).ask()
 

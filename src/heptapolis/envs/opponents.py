@@ -7,8 +7,6 @@ from heptapolis.bots import BotKind, parse_bot
 from heptapolis.bots.table import SeatedBot, close_bots, seat_bots
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadOption
-from heptapolis.core.games import rules_of
-from heptapolis.core.options import options_of
 from heptapolis.kernel.arrays import Records
 from heptapolis.kernel.engine import AnyEngine
 
@@ -25,8 +23,7 @@ def make_game(
     if opponents is not None:
         given.setdefault("players", len(opponents) + 1)
     else:
-        default = next(option.default for option in options_of(rules_of(name)) if option.name == "players")
-        opponents = ["random"] * (int(str(given.get("players", default))) - 1)
+        opponents = ["random"] * (heptapolis.make(name, **given).players - 1)
     if given.get("players", len(opponents) + 1) != len(opponents) + 1:
         valid = f"players={len(opponents) + 1}"
         raise BadOption(f"players={given['players']}", "does not fit the number of opponents", [valid])

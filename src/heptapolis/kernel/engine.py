@@ -185,7 +185,7 @@ def engine_of(game: Game, progress: Progress | None = None) -> AnyEngine:
     """The compiled engine of a game with its options; compilation reports to `progress(done, of, name)`."""
     engine = package_of(game).engine
     if engine is None:
-        raise NotSupported(game.name, "brings no compiled engine", compiled_games())
+        raise NotSupported(game.name, "this game brings no compiled engine", compiled_games())
     return engine(game, progress)
 
 

@@ -1,5 +1,7 @@
 """`heptapolis games`: what can be played, and with which options."""
 
+from collections.abc import Iterable
+
 from heptapolis.cli.arguments import Json
 from heptapolis.cli.console import console, plain_table, say
 from heptapolis.core.contract import Game
@@ -30,13 +32,18 @@ def describe(game: type[Game]) -> dict[str, object]:
 
 def _show(game: type[Game]) -> None:
     options = options_of(game)
-    players = next(option.choices for option in options if option.name == "players")
     table = plain_table("option", "default", "choices", "meaning")
     for option in options:
         table.add_row(option.name, _text(option.default), _choices(option), option.help)
-    console().print(f"[bold]{game.name}[/]: {game.title}, {players[0]} to {players[-1]} players")
+    console().print(f"[bold]{game.name}[/]: {game.title}{_players(options)}")
     console().print(table)
     console().print()
+
+
+def _players(options: Iterable[Option]) -> str:
+    """The numbers of players; a game without this option has but one."""
+    numbers = [option.choices for option in options if option.name == "players"]
+    return f", {numbers[0][0]} to {numbers[0][-1]} players" if numbers else ""
 
 
 def _choices(option: Option) -> str:

@@ -20,8 +20,8 @@ from heptapolis.cli.arguments import (
     number_option,
 )
 from heptapolis.core.contract import Game
-from heptapolis.core.errors import BadOption, HeptapolisError
-from heptapolis.core.games import make
+from heptapolis.core.errors import BadOption, HeptapolisError, NotSupported
+from heptapolis.core.games import make, package_of
 
 REPORTS = 20  # progress messages in all
 DUEL_GAMES = 4_000
@@ -49,11 +49,13 @@ def command(
     from heptapolis.cli.console import say
     from heptapolis.cli.weights import WeightFile
     from heptapolis.core.chance import derive
-    from heptapolis.kernel.engine import engine_of
+    from heptapolis.kernel.engine import compiled_games, engine_of
     from heptapolis.search.policy_weights import by_name, policy_of, profile
     from heptapolis.search.self_play import SelfPlay, learn
 
     chosen = chosen_game(game, players, expansion, teams, sides, option)
+    if package_of(chosen).engine is None:
+        raise NotSupported(chosen.name, "this game brings no compiled engine", compiled_games())
     if rounds < 1 or games < 1:
         raise BadOption(f"rounds={rounds}, games={games}", "nothing to play", ["1 or more"])
     file, number = WeightFile(output), chosen_seed(seed)

@@ -19,8 +19,7 @@ from heptapolis.cli.arguments import (
     chosen_seed,
 )
 
-HUMAN = 0
-OPPONENT = "medium"
+HUMAN_SEAT = 0
 
 
 def command(
@@ -37,13 +36,14 @@ def command(
     watch: Annotated[bool, typer.Option("--watch", help="Only bots play; watch them.")] = False,
 ) -> None:
     """Play in the terminal against bots, of medium strength by default; you have seat 0."""
+    from heptapolis.bots.support import default_bot
     from heptapolis.cli.files import SaveFile
     from heptapolis.cli.seats import chosen_bots
     from heptapolis.cli.session import Session
 
     rules = chosen_game(game, players, expansion, teams, sides, option, boards)
-    human = None if watch else HUMAN
-    kinds = chosen_bots(bot or [OPPONENT], [seat for seat in range(rules.players) if seat != human])
+    human = None if watch else HUMAN_SEAT
+    kinds = chosen_bots(bot or [default_bot(rules)], [seat for seat in range(rules.players) if seat != human])
     number = chosen_seed(seed)
     session = Session(rules, number, kinds, human, SaveFile(save) if save else None)
     session.console.print(f"{rules.name}, {rules.players} players, seed {number}")

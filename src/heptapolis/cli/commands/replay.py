@@ -59,7 +59,7 @@ def _show(record: Record, state: State, steps: list[list[Event]]) -> None:
         for line in presenter.story(view, events):
             screen.print(f"  {line}", markup=False)
     screen.print(Rule(presenter.headline(view)))
-    screen.print(presenter.table(view))
+    screen.print(presenter.table(view), markup=False)
     if not state.to_act:
         screen.print(Rule())
         screen.print(presenter.score(view, state.result(), record.game))

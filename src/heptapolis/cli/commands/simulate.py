@@ -20,15 +20,17 @@ from heptapolis.cli.arguments import (
     number_option,
 )
 from heptapolis.cli.workers import Jobs
+from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadOption
+from heptapolis.core.games import package_of
 
 if TYPE_CHECKING:
     from heptapolis.bots import BotKind
 
 ENGINES = ("auto", "rules", "kernel")
-WORTH_COMPILING = 2_000  # games; fewer are done by the rules before a first compilation is
+MIN_GAMES_FOR_KERNEL = 2_000  # the rules play fewer before a first compilation is done
 ENGINE_HELP = (
-    f"{', '.join(ENGINES)}; auto is the kernel for {WORTH_COMPILING:,} games or more of random bots."
+    f"{', '.join(ENGINES)}; auto is the kernel for {MIN_GAMES_FOR_KERNEL:,} games or more of random bots."
 )
 
 
@@ -60,7 +62,7 @@ def command(
     kinds = chosen_bots(bot, range(rules.players))
     if games < 1:
         raise BadOption(f"games={games}", "nothing to simulate", ["1 or more"])
-    if _compiled(engine, list(kinds.values()), games):
+    if _uses_kernel(engine, rules, list(kinds.values()), games):
         from heptapolis.arena.kernel_simulation import simulate_compiled
         from heptapolis.cli.compiling import engine_with_progress
 
@@ -75,8 +77,8 @@ def command(
     say(dumps(summary.to_dict())) if json else show(summary)
 
 
-def _compiled(engine: str, kinds: "list[BotKind]", games: int) -> bool:
-    """Whether the compiled engine plays: it knows only random moves."""
+def _uses_kernel(engine: str, game: Game, kinds: "list[BotKind]", games: int) -> bool:
+    """Whether the compiled engine plays: it plays random moves only, and not every game has one."""
     if engine not in ENGINES:
         raise BadOption(f"engine={engine}", "no such engine", ENGINES)
     random = all(kind.name == "random" for kind in kinds)
@@ -84,4 +86,6 @@ def _compiled(engine: str, kinds: "list[BotKind]", games: int) -> bool:
         raise BadOption(
             "engine=kernel", "the kernel simulates random bots only", ["--bot random", "--engine rules"]
         )
-    return random and (engine == "kernel" or (engine == "auto" and games >= WORTH_COMPILING))
+    if engine == "auto":
+        return random and games >= MIN_GAMES_FOR_KERNEL and package_of(game).engine is not None
+    return engine == "kernel"
