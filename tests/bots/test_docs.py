@@ -11,7 +11,7 @@ import heptapolis as package
 from heptapolis.bots.declare import declare
 from heptapolis.bots.program import PROTOCOL
 from heptapolis.bots.registry import BOTS, STRENGTHS
-from heptapolis.bots.table import choose_moves, seated_bots
+from heptapolis.bots.table import play_out, seated_bots
 from tests.cli.run import heptapolis
 from tests.paths import ROOT
 
@@ -30,10 +30,9 @@ def test_its_bots_play(source: str, label: str, tmp_path: Path) -> None:
     path.write_text(source, "utf-8")
     game = package.make("wonders", players=3)
     state, kind = game.new(1), declare(f"page-{label}={path}:{label}")()
-    with seated_bots(dict.fromkeys(range(3), kind), game, 1) as players:
-        while state.to_act:
-            state.play(choose_moves(state, players, state.to_act))
-    assert [player.stats.illegal for player in players.values()] == [0, 0, 0]
+    with seated_bots(dict.fromkeys(range(3), kind), game, 1) as bots:
+        play_out(state, bots)
+    assert [bot.stats.illegal for bot in bots.values()] == [0, 0, 0]
 
 
 @pytest.mark.parametrize("command", COMMANDS)

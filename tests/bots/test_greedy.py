@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import heptapolis
-from heptapolis.bots import parse_bot
+from heptapolis.bots import parse_bot, table
 from heptapolis.bots.greedy import Greedy
-from heptapolis.bots.table import choose_moves, seated_bots
+from heptapolis.bots.table import seated_bots
 from heptapolis.core.chance import Chance
 from heptapolis.core.contract import Game, State
 from heptapolis.core.errors import HeptapolisError
@@ -28,10 +28,9 @@ CONFIGURATIONS: list[dict[str, Any]] = [
 def play_out(game: Game, spec: str, seed: int) -> tuple[State, int]:
     """A whole game; how many answers were not legal."""
     state = game.new(seed)
-    with seated_bots(dict.fromkeys(range(game.players), parse_bot(spec)), game, seed) as players:
-        while state.to_act:
-            state.play(choose_moves(state, players, state.to_act))
-    return state, sum(player.stats.illegal for player in players.values())
+    with seated_bots(dict.fromkeys(range(game.players), parse_bot(spec)), game, seed) as bots:
+        table.play_out(state, bots)
+    return state, sum(bot.stats.illegal for bot in bots.values())
 
 
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=str)
@@ -72,9 +71,8 @@ def duel(game: Game, first: str, others: str, seed: int) -> Result:
     """A game of one against others of another kind."""
     kinds = {seat: parse_bot(others if seat else first) for seat in range(game.players)}
     state = game.new(seed)
-    with seated_bots(kinds, game, seed) as players:
-        while state.to_act:
-            state.play(choose_moves(state, players, state.to_act))
+    with seated_bots(kinds, game, seed) as bots:
+        table.play_out(state, bots)
     return state.result()
 
 

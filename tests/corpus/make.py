@@ -12,7 +12,8 @@ from typing import Any
 
 import heptapolis
 from heptapolis.bots.registry import parse_bot
-from heptapolis.bots.table import choose_moves, seated_bots
+from heptapolis.bots.table import play_out as play_to_end
+from heptapolis.bots.table import seated_bots
 from heptapolis.core.chance import derive
 from heptapolis.core.record import Record
 from tests.corpus.corpus import DATABASE_FILE, GAMES, TABLES_FILE, configurations, write_games
@@ -22,9 +23,8 @@ from tests.server.arrange import Guest, choose, play_out, server, until
 def play(game: heptapolis.Game, seed: int, bot: str) -> Record:
     state, record = game.new(seed), Record.of(game, seed)
     kinds = dict.fromkeys(range(game.players), parse_bot(bot))
-    with seated_bots(kinds, game, seed) as players:
-        while state.to_act:
-            record.play(state, choose_moves(state, players, state.to_act))
+    with seated_bots(kinds, game, seed) as bots:
+        play_to_end(state, bots, record)
     return record
 
 

@@ -9,7 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 import heptapolis
 from heptapolis.bots import parse_bot
-from heptapolis.bots.table import choose_moves, seated_bots
+from heptapolis.bots.table import play_out, seated_bots
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.envs.gymnasium import SeatEnv
 from tests.envs.arrange import CONFIGURATIONS, FEW, Configuration, title
@@ -49,9 +49,8 @@ def test_the_bots_play_as_at_any_table(configuration: Configuration) -> None:
     name, options = configuration
     game, greedy = heptapolis.make(name, **options), parse_bot("greedy")
     state = game.new(3)
-    with seated_bots(dict.fromkeys(range(game.players), greedy), game, 3) as players:
-        while state.to_act:
-            state.play(choose_moves(state, players, state.to_act))
+    with seated_bots(dict.fromkeys(range(game.players), greedy), game, 3) as bots:
+        play_out(state, bots)
     env = make(name, opponents=["greedy"] * (game.players - 1), seat=1, **options)
     env.reset(seed=3)
     with seated_bots({1: greedy}, game, 3) as agent:

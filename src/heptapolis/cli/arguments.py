@@ -52,7 +52,7 @@ Bots = Annotated[
     list[str] | None,
     typer.Option("--bot", help="A bot for all seats, or one per seat in order (repeatable).", metavar="SPEC"),
 ]
-Seed = Annotated[int | None, number_option("The seed of all chance.", "drawn anew")]
+Seed = Annotated[int | None, number_option("The seed of all chance.", "random")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
 
 BOOLEANS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}

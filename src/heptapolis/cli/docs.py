@@ -13,9 +13,9 @@ HEAD = """# The command line
 What `heptapolis COMMAND --help` says. This page is written by `python -m heptapolis.cli.docs > docs/cli.md`,
 and a test fails when it is out of date.
 
-Bad input is answered by one line on standard error and the exit code 2. Ctrl-C ends any command with the
-code 130. Leaving a game (`q`, or the end of the input) is no failure: the code is 0, and `--save` keeps what
-was played.
+Bad input gets one line on standard error and the exit code 2. Ctrl-C ends any command with the exit code 130.
+Leaving a game (`q`, or the end of the input) is not a failure: the exit code is 0, and `--save` keeps the
+moves played.
 """
 
 

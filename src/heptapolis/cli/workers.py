@@ -11,7 +11,7 @@ from heptapolis.core.errors import BadOption
 if TYPE_CHECKING:
     from heptapolis.arena.executor import Executor
 
-Jobs = Annotated[int | None, number_option("How many local processes.", "one a processor")]
+Jobs = Annotated[int | None, number_option("How many local processes.", "one per processor")]
 RayAddress = Annotated[
     str | None,
     typer.Option("--ray", help="Play on this Ray cluster (extra `cluster`).", metavar="ADDRESS"),

@@ -149,7 +149,7 @@ def _make_game(
 
 
 def _count_tables(num_envs: int, seats: int) -> int:
-    """How many games so many sub-environments need."""
+    """How many games this number of sub-environments needs."""
     if num_envs < 1 or num_envs % seats:
         whole = f"a multiple of {seats}" if seats > 1 else "1 or more"
         raise BadOption(f"num_envs={num_envs}", "each seat is a sub-environment", [whole])

@@ -25,7 +25,9 @@ from heptapolis.core.errors import BadOption
 
 def command(
     game: GameName,
-    bots: Annotated[str, typer.Option(help="The bots: one for all seats or one a seat.", metavar="SPEC,...")],
+    bots: Annotated[
+        str, typer.Option(help="The bots: one for all seats, or one per seat.", metavar="SPEC,...")
+    ],
     players: Players = None,
     games: Annotated[int, number_option("How many games, at least.")] = 100,
     expansion: Expansions = None,
@@ -45,7 +47,7 @@ def command(
 ) -> None:
     """Let bots play a tournament: ratings, win rates, scores, time.
 
-    Every deal is played once in each seating, the bots moving on around the table. A bot of your own is
+    Every deal is played once in each seating; the bots rotate around the table. A bot of your own is
     NAME=path.py:Class or NAME=program:COMMAND; see docs/bots.md.
     """
     from heptapolis.arena.log import MatchLog

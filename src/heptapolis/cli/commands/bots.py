@@ -1,4 +1,4 @@
-"""`heptapolis bots`: who can be played against, and with which parameters."""
+"""`heptapolis bots`: the bots and their parameters."""
 
 from collections.abc import Iterable, Mapping
 from typing import Annotated
@@ -46,7 +46,7 @@ def _strengths(strengths: Mapping[str, str]) -> Iterable[dict[str, object]]:
 
 
 def _show() -> None:
-    from rich.markup import escape  # titles of bots that users bring may hold anything
+    from rich.markup import escape  # titles of third-party bots may contain anything
 
     for name in BOTS:
         kind = BOTS[name]

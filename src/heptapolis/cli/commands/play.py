@@ -35,7 +35,7 @@ def command(
     save: Annotated[Path | None, typer.Option(help="Save the game here, after every decision.")] = None,
     watch: Annotated[bool, typer.Option("--watch", help="Only bots play; watch them.")] = False,
 ) -> None:
-    """Play in the terminal against bots, of medium strength by default; you have seat 0."""
+    """Play in the terminal against bots, by default `medium` ones (or `random`); you have seat 0."""
     from heptapolis.bots.support import default_bot
     from heptapolis.cli.files import SaveFile
     from heptapolis.cli.seats import chosen_bots

@@ -1,4 +1,4 @@
-"""`heptapolis replay`: a saved game told again, and the table at any moment of it."""
+"""`heptapolis replay`: the story of a saved game, and the table at any moment of it."""
 
 from pathlib import Path
 from typing import Annotated
@@ -14,32 +14,32 @@ from heptapolis.core.record import Record
 
 def command(
     file: Annotated[Path, typer.Argument(help="A saved game.", metavar="FILE")],
-    to: Annotated[int | None, number_option("Stop after so many decisions.", "all")] = None,
+    to: Annotated[int | None, number_option("Stop after this many decisions.", "all")] = None,
     json: Json = False,
 ) -> None:
-    """Tell a saved game again.
+    """Tell the story of a saved game.
 
     The story, then the table after decision N, then the score if the game is over.
     """
     from heptapolis.cli.files import read_record
 
     record = read_record(file)
-    state, steps = _replayed(file, record, to)
+    state, steps = _replay(file, record, to)
     if json:
         say(state.to_json())
     else:
         _show(record, state, steps)
 
 
-def _replayed(path: Path, record: Record, to: int | None) -> tuple[State, list[list[Event]]]:
-    """The state after decision `to`, and what each decision led to."""
+def _replay(path: Path, record: Record, to: int | None) -> tuple[State, list[list[Event]]]:
+    """The state after decision `to`, and the events of each decision."""
     from heptapolis.cli.errors import in_record
 
     last = len(record.decisions)
     if to is not None and not 0 <= to <= last:
         raise BadOption(f"--to {to}", f"{path} has {last} decisions", [f"0 to {last}"])
     try:
-        moments = list(record.replay(to))  # the state is one and the same, played on
+        moments = list(record.replay(to))  # all of them share one state, which is played on
     except HeptapolisError as error:
         raise in_record(path, error) from None
     return moments[-1][0], [events for _, events in moments[1:]]

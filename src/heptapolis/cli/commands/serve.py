@@ -7,13 +7,15 @@ import typer
 
 from heptapolis.cli.arguments import number_option
 
-HOME = "127.0.0.1"
-PORT = 7007
+DEFAULT_HOST = "127.0.0.1"
+DEFAULT_PORT = 7007
 
 
 def command(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")] = HOME,
-    port: Annotated[int, number_option("The port.")] = PORT,
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")
+    ] = DEFAULT_HOST,
+    port: Annotated[int, number_option("The port.")] = DEFAULT_PORT,
     database: Annotated[
         str | None, typer.Option(help="Where tables are kept: a file, or postgresql://...", metavar="URL")
     ] = None,

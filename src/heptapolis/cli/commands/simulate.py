@@ -1,4 +1,4 @@
-"""`heptapolis simulate`: many games between bots, and what came of them."""
+"""`heptapolis simulate`: many games between bots, and their mean results."""
 
 from typing import TYPE_CHECKING, Annotated
 

@@ -1,4 +1,4 @@
-"""`heptapolis stats`: what recorded games tell about scores, cards and boards."""
+"""`heptapolis stats`: what recorded games say about scores, cards and boards."""
 
 from pathlib import Path
 from typing import Annotated

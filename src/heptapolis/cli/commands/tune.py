@@ -29,8 +29,8 @@ def command(
     teams: Teams = False,
     sides: Sides = None,
     option: MoreOptions = None,
-    rounds: Annotated[int, number_option("How often the weights move.")] = 10,
-    games: Annotated[int, number_option("Games a round.")] = 250,
+    rounds: Annotated[int, number_option("How many rounds.")] = 10,
+    games: Annotated[int, number_option("Games per round.")] = 250,
     seed: Seed = None,
     jobs: Jobs = None,
 ) -> None:
@@ -50,11 +50,11 @@ def command(
     profile = evaluation_of(rules).weights(rules).profile
     file, number = WeightFile(output), chosen_seed(seed)
 
-    def tell(done: Round) -> None:
+    def report(done: Round) -> None:
         say(f"round {done.number} of {rounds}: mean score {done.mean:.2f}")
 
     say(f"tuning {rules.name} ({profile}), seed {number}")
-    found, duel = tune(rules, rounds, games, number, chosen_executor(jobs), tell)
+    found, duel = tune(rules, rounds, games, number, chosen_executor(jobs), report)
     say(f"against the weights in use, {duel.games} games: {duel.gain:+.2f} ± {duel.margin:.2f} points")
     if duel.gain > 0:
         file.write(profile, found)

@@ -16,11 +16,11 @@ from heptapolis.games.dice.model import BoardSet
 from heptapolis.games.dice.symbols import CITY
 from heptapolis.games.dice.text.names import board_name, building_name
 
-LIMIT = 1.25  # no board may win more than this, times its fair share
+MAX_SHARE = 1.25  # of a board's victories, as a multiple of its fair share
 
 
 @dataclass(frozen=True)
-class Task:
+class BalanceGame:
     """One game to play, every seat with the same bot."""
 
     game: Dice
@@ -29,8 +29,8 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Ending:
-    """What is counted of a game that is over."""
+class GameOutcome:
+    """What is counted of a finished game."""
 
     turns: int
     boards: tuple[str, ...]  # by seat
@@ -44,7 +44,7 @@ class Balance:
 
     printed: BoardSet
     games: int = 0
-    seats: Counter[str] = field(default_factory=Counter)  # by board, as all that is by board
+    seats: Counter[str] = field(default_factory=Counter)  # by board, like the next three
     fair: Counter[str] = field(default_factory=Counter)  # victories if all boards were equal
     won: Counter[str] = field(default_factory=Counter)
     points: Counter[str] = field(default_factory=Counter)
@@ -52,12 +52,12 @@ class Balance:
     rows: Counter[str] = field(default_factory=Counter)
     turns: dict[int, list[int]] = field(default_factory=dict)  # by number of players
 
-    def add(self, ending: Ending) -> None:
-        result, players = ending.result, len(ending.boards)
+    def add(self, outcome: GameOutcome) -> None:
+        result, players = outcome.result, len(outcome.boards)
         self.games += 1
-        self.turns.setdefault(players, []).append(ending.turns)
-        self.completed.update(ending.completed)
-        for seat, board in enumerate(ending.boards):
+        self.turns.setdefault(players, []).append(outcome.turns)
+        self.completed.update(outcome.completed)
+        for seat, board in enumerate(outcome.boards):
             self.seats[board] += 1
             self.fair[board] += 1 / players  # type: ignore[assignment]
             self.won[board] += (seat in result.winners) / len(result.winners)  # type: ignore[assignment]
@@ -65,7 +65,7 @@ class Balance:
             self.rows.update(result.sheets[seat])
 
     def shares(self) -> dict[str, float]:
-        """What each board won, as a multiple of its fair share."""
+        """The victories of each board, as a multiple of its fair share."""
         return {name: self.won[name] / self.fair[name] for name in self.printed.names if self.fair[name]}
 
 
@@ -76,27 +76,28 @@ def measure(
     counts = range(2, min(7, len(Dice(players=2, board_set=board_set).printed.names)) + 1)
     rules = [Dice(players=players, board_set=board_set) for players in counts]
     balance = Balance(rules[0].printed)
-    tasks = [Task(rules[number % len(rules)], bot, derive(seed, number)) for number in range(games)]
-    for ending in executor.run(play, tasks):
-        balance.add(ending)
+    tasks = [BalanceGame(rules[number % len(rules)], bot, derive(seed, number)) for number in range(games)]
+    for outcome in executor.run(play_game, tasks):
+        balance.add(outcome)
         advance(1)
     return balance
 
 
-def play(task: Task) -> Ending:
+def play_game(task: BalanceGame) -> GameOutcome:
     """Play one game to its end."""
     kinds = dict.fromkeys(range(task.game.players), parse_bot(task.bot))
     state = task.game.new(task.seed)
-    with seated_bots(kinds, task.game, task.seed) as players:
-        play_out(state, players)
+    with seated_bots(kinds, task.game, task.seed) as bots:
+        play_out(state, bots)
     cities = state.position.cities
     completed = tuple(building for city in cities for building in city.flags)
-    return Ending(state.position.turn, tuple(str(city.board) for city in cities), completed, state.result())
+    boards = tuple(str(city.board) for city in cities)
+    return GameOutcome(state.position.turn, boards, completed, state.result())
 
 
 def report(balance: Balance, bot: str, seed: int) -> str:
     """The page docs/dice-balance.md."""
-    head = HEAD.format(games=balance.games, bot=bot, seed=seed, name=balance.printed.name, limit=LIMIT)
+    head = HEAD.format(games=balance.games, bot=bot, seed=seed, name=balance.printed.name, limit=MAX_SHARE)
     return "\n".join([head, *_boards(balance), "", *_lengths(balance), "", *_buildings(balance)]) + "\n"
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from heptapolis.arena.executor import Serial
-from heptapolis.games.dice.balance import LIMIT, measure
+from heptapolis.games.dice.balance import MAX_SHARE, measure
 from heptapolis.games.dice.data import SHIPPED
 from tests.cli.run import heptapolis
 from tests.paths import ROOT
@@ -80,4 +80,4 @@ def test_the_balance_report() -> None:
 @pytest.mark.soak
 def test_no_board_wins_too_often() -> None:
     balance = measure(SHIPPED[0], "policy", games=1500, seed=5, executor=Serial())
-    assert max(balance.shares().values()) < LIMIT
+    assert max(balance.shares().values()) < MAX_SHARE

@@ -66,9 +66,9 @@ def balance(
     number = chosen_seed(seed)
     text = SHIPPED[0]
     if boards:
-        _read(boards)  # what is wrong with it is told here, not by a worker
+        _read(boards)  # report errors here, not from a worker
         text = read_text(boards, BOARD_FILE)
-    parse_bot(bot)  # an unknown one is told here, not by a worker
+    parse_bot(bot)  # report an unknown bot here, not from a worker
     with progress(games) as advance:
         measured = measure(text, bot, games, number, chosen_executor(jobs), advance)
     print(report(measured, bot, number), end="")

@@ -31,7 +31,7 @@ def table(view: View, who: Callable[[int], str]) -> RenderableType:
 
 
 def _order(view: View) -> list[int]:
-    """The own city last, next to the dice."""
+    """The seats, your own city last, next to the dice."""
     players = len(view.cities)
     return [((view.seat or 0) + step) % players for step in range(1, players + 1)]
 
@@ -58,7 +58,7 @@ def _boxes(city: City) -> Iterator[str]:
 
 
 def _forum(view: View) -> Table:
-    """The dice; the sign stands beside the colour for whoever cannot see it (D3)."""
+    """The dice; a sign stands beside the colour for those who cannot see it (D3)."""
     grid = Table(box=None, header_style="bold", pad_edge=False)
     for column in ("die", "face", "price"):
         grid.add_column(text(f"dice.table.{column}"))

@@ -25,7 +25,7 @@ def command(
     colour: Annotated[str | None, typer.Option(help="Only this colour.", metavar="COLOUR")] = None,
     box: Annotated[str | None, typer.Option(help=f"Only this box: {' or '.join(BOXES)}.")] = None,
     name: Annotated[str | None, typer.Option(help="Only names with this text in them.")] = None,
-    players: Annotated[int | None, number_option("Only what is used by so many players.")] = None,
+    players: Annotated[int | None, number_option("Only what is used by this many players.")] = None,
     json: Json = False,
 ) -> None:
     """Browse the cards of the card game.
@@ -44,7 +44,7 @@ def command(
 def select(
     age: int | None, colour: str | None, box: str | None, name: str | None, players: int | None
 ) -> list[Row]:
-    """The cards that pass all filters; a filter that means nothing is an error."""
+    """The cards that pass all filters; an unknown value of a filter is an error."""
     from heptapolis.games.wonders.catalog import AGES, all_cards
 
     check_box(box)

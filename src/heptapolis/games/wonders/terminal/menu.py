@@ -1,4 +1,4 @@
-"""The choices of one seat: for every kind of decision a menu."""
+"""The choices of one seat: a menu for every kind of decision."""
 
 from collections.abc import Sequence
 from typing import assert_never
@@ -63,7 +63,7 @@ def _card_of(move: Move) -> Card | None:
 
 
 def _price(offer: Offer) -> Text:
-    """What it costs now; what cannot be had is dim."""
+    """What it costs now, dimmed if it cannot be built."""
     return Text(offer_text(offer), style="dim" if offer.obstacle else "cyan")
 
 
@@ -81,7 +81,7 @@ def _cells(view: View, move: Move) -> tuple[RenderableType, ...]:
 
 
 def _wonder(board: Board | None, side: Side) -> str:
-    """The stages of a side, one a line."""
+    """The stages of a side, one per line."""
     stages = board.stages(side) if board else ()
     return "\n".join(f"{stage.price}: {effects_text(stage.effects)}" for stage in stages)
 

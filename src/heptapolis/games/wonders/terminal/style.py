@@ -1,4 +1,4 @@
-"""Colours of cards; the word for the colour stands beside it for whoever cannot see it."""
+"""Colours of cards; the word for a colour stands beside it for those who cannot see it."""
 
 from rich.text import Text
 
@@ -19,7 +19,7 @@ STYLES = {
 
 
 def coloured(card: Card, kind: bool = False) -> Text:
-    """The name of a card in its colour, if wanted with the word for it."""
+    """The name of a card in its colour, optionally with the word for it."""
     name = card_name(card.name)
     words = f"{name} ({colour_name(card.colour)})" if kind else name
     return Text(words, style=STYLES.get(card.colour, ""))

@@ -1,4 +1,4 @@
-"""The whole table from one chair: neighbours at both sides, the others, the own city."""
+"""The whole table from one seat: both neighbours, the others, your own city."""
 
 from collections.abc import Iterator
 
