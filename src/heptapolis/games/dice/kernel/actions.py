@@ -12,12 +12,30 @@ Boxes and bonus boxes are counted from 0 here, from 1 in the notation. A code me
 position; whether it is legal, and its price, depend on the position.
 """
 
+from enum import IntEnum
 from functools import cache
+from typing import assert_never
 
+from heptapolis.core.closed import check_complete
 from heptapolis.games.dice.kernel.layout import BOARDS, BONUSES, BOXES
 from heptapolis.games.dice.model import BoardSet
 from heptapolis.games.dice.moves import Bonus, Build, BuildStage, ChooseBoard, Cross, Decline, Move, Pass
 from heptapolis.games.dice.symbols import COMPARED, FACES, LEADS_TO, SPIES, Building, Die, Symbol
+from heptapolis.kernel.groups import find_group, offsets_of, size_of
+from heptapolis.kernel.jit import inlined
+from heptapolis.kernel.readers import handles
+
+
+class Kind(IntEnum):
+    """The moves of the rules, as numbers."""
+
+    BUILD = 0
+    STAGE = 1
+    PASS = 2
+    CROSS = 3
+    DECLINE = 4
+    BONUS = 5
+    BOARD = 6
 
 
 def leads_to(symbol: Symbol) -> tuple[Building, ...]:
@@ -46,8 +64,9 @@ GROUPS: tuple[tuple[str, int], ...] = (
     ("bonus", BONUSES),
     ("board", BOARDS),
 )
-SIZE = sum(size for _, size in GROUPS)
-OFFSETS = {name: sum(size for _, size in GROUPS[:place]) for place, (name, _) in enumerate(GROUPS)}
+check_complete("actions.GROUPS", Kind, [name.upper() for name, _ in GROUPS])
+SIZE = size_of(GROUPS)
+OFFSETS = offsets_of(GROUPS)
 
 BUILD = OFFSETS["build"]
 STAGE = OFFSETS["stage"]
@@ -58,13 +77,63 @@ BONUS = OFFSETS["bonus"]
 BOARD = OFFSETS["board"]
 
 
+# Codes, taken apart by kernels.
+
+
+@handles(Kind)
+@inlined
+def kind_of(action: int) -> int:
+    """What kind of move an action is."""
+    if action < STAGE:
+        return Kind.BUILD
+    if action < PASS:
+        return Kind.STAGE
+    if action < CROSS:
+        return Kind.PASS
+    if action < DECLINE:
+        return Kind.CROSS
+    if action < BONUS:
+        return Kind.DECLINE
+    if action < BOARD:
+        return Kind.BONUS
+    return Kind.BOARD
+
+
+@inlined
+def pair_of(action: int) -> int:
+    """The die and the building (`PAIRS`) of an action that builds with a die."""
+    return (action - BUILD) // BOXES
+
+
+@inlined
+def building_of(action: int) -> int:
+    """The building of an action that crosses a box by an effect."""
+    return (action - CROSS) // BOXES
+
+
+@inlined
+def box_of(action: int) -> int:
+    """The box that an action crosses, with a die or by an effect."""
+    return (action - BUILD if action < STAGE else action - CROSS) % BOXES
+
+
+@inlined
+def cross_code(building: int) -> int:
+    """The action that crosses the first box of a building by an effect; the other boxes follow."""
+    return CROSS + building * BOXES
+
+
+def build_code(pair: int) -> int:
+    """The action that builds the first box of a pair of `PAIRS`; the other boxes follow."""
+    return BUILD + pair * BOXES
+
+
+# Codes, taken apart in Python.
+
+
 def group(action: int) -> tuple[str, int]:
     """The group of an action and its place in it."""
-    if 0 <= action < SIZE:
-        for name, _ in reversed(GROUPS):
-            if action >= OFFSETS[name]:
-                return name, action - OFFSETS[name]
-    raise ValueError(f"no action has the code {action}")
+    return find_group(GROUPS, action)
 
 
 def decode(action: int, printed: BoardSet) -> Move:
@@ -79,27 +148,32 @@ def _decode(action: int) -> Move:
     """Whatever means the same with every board set."""
     name, index = group(action)
     place, box = divmod(index, BOXES)
-    match name:
-        case "build":
+    kind = Kind[name.upper()]
+    match kind:
+        case Kind.BUILD:
             die, building = PAIRS[place]
             return Build(building, box + 1, die)
-        case "stage":
+        case Kind.STAGE:
             return BuildStage(1)
-        case "pass":
+        case Kind.PASS:
             return Pass()
-        case "cross":
+        case Kind.CROSS:
             return Cross(BUILDINGS[place], box + 1)
-        case "bonus":
-            return Bonus(index + 1)
-        case _:
+        case Kind.DECLINE:
             return Decline()
+        case Kind.BONUS:
+            return Bonus(index + 1)
+        case Kind.BOARD:
+            raise AssertionError("boards depend on the set")
+        case _:
+            assert_never(kind)
 
 
 def encode(move: Move, printed: BoardSet) -> int:
     """The code of a move."""
     match move:
         case Build(building, box, die):
-            return BUILD + PAIRS.index((die, building)) * BOXES + box - 1
+            return build_code(PAIRS.index((die, building))) + box - 1
         case BuildStage():
             return STAGE
         case Pass():
@@ -112,3 +186,5 @@ def encode(move: Move, printed: BoardSet) -> int:
             return BONUS + number - 1
         case ChooseBoard(board):
             return BOARD + printed.names.index(board)
+        case _:
+            assert_never(move)

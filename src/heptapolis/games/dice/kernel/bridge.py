@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from heptapolis.core.closed import check_complete
 from heptapolis.games.dice.city import City
 from heptapolis.games.dice.deal import before_the_first_roll
 from heptapolis.games.dice.effects import Pending
@@ -15,7 +16,8 @@ from heptapolis.games.dice.state import Position
 from heptapolis.games.dice.symbols import BARRACKS
 from heptapolis.kernel.jit import direct
 
-PHASES = dict(zip(RulesPhase, Phase, strict=True))
+PHASES = {phase: Phase[phase.name] for phase in RulesPhase}
+check_complete("bridge.PHASES", Phase, PHASES.values())
 RULES_PHASES = {number: phase for phase, number in PHASES.items()}
 
 
@@ -55,7 +57,7 @@ def _write_pending(row: Any, pending: list[Pending], decisions: tuple[Pending, .
 
 def _write_forum(game: Any, forum: list[Rolled]) -> None:
     game.dice = len(forum)
-    for row, rolled in zip(game.forum, forum, strict=False):
+    for row, rolled in zip(game.forum[: len(forum)], forum, strict=True):
         row.die, row.symbol, row.price = DICE.index(rolled.die), SYMBOLS.index(rolled.symbol), rolled.price
 
 

@@ -1,6 +1,7 @@
 """The candidates of a decision in the dice game, each described by its features."""
 
 from heptapolis.games.dice.kernel import actions, features
+from heptapolis.games.dice.kernel.actions import Kind, kind_of
 from heptapolis.games.dice.kernel.layout import (
     BONUSES,
     BOXES,
@@ -13,10 +14,12 @@ from heptapolis.games.dice.kernel.layout import (
     Phase,
     Tables,
     Work,
+    read_by,
 )
 from heptapolis.games.dice.kernel.legal import left_of, legal, right_of
 from heptapolis.games.dice.kernel.resolve import EAST, WAREHOUSE, WEST, count, payment_of
 from heptapolis.kernel.jit import kernel
+from heptapolis.kernel.readers import handles
 from heptapolis.search.softmax_policy import Candidates, add_candidate, add_feature
 
 
@@ -43,14 +46,16 @@ def time_of(game: Game) -> int:
     return min(features.TIMES - 1, (game.turn - 1) // features.TURNS_A_TIME)
 
 
+@handles((Kind.PASS, Kind.DECLINE, Kind.BONUS))
 @kernel
 def _describe_rest(game: Game, action: int, candidates: Candidates) -> None:
     time = time_of(game)
-    if action == actions.PASS:
+    kind = kind_of(action)
+    if kind == Kind.PASS:
         add_feature(candidates, features.PASS + time, 1)
-    elif action == actions.DECLINE:
+    elif kind == Kind.DECLINE:
         add_feature(candidates, features.DECLINE + time, 1)
-    else:
+    elif kind == Kind.BONUS:
         add_feature(candidates, features.BONUS + time * BONUSES + action - actions.BONUS, 1)
 
 
@@ -96,6 +101,7 @@ def _describe_completion(tables: Tables, game: Game, seat: int, candidates: Cand
         add_feature(candidates, features.LEAD + ahead, 1)
 
 
+@handles(read_by("describe"))  # the others by their amount
 @kernel
 def _describe_effect(
     tables: Tables, game: Game, seat: int, building: int, effect: Effect, candidates: Candidates

@@ -17,6 +17,10 @@ from heptapolis.kernel.engine import AnyEngine
 A_DIE = evenly(range(FACES_OF_A_DIE * SECTIONS))
 
 
+def _face_and_section(outcome: int) -> tuple[int, int]:
+    return divmod(outcome, SECTIONS)
+
+
 class DiceChanceNodes(ChanceNodes):
     """What chance has still to decide before the next choice of the players."""
 
@@ -67,7 +71,7 @@ class DiceChanceNodes(ChanceNodes):
             return f"seat {len(self.boards)}: {self._game.printed.names[outcome]}"
         if self.entering:
             return f"{DICE[self.entering[0]]} takes place {outcome}"
-        face, section = divmod(outcome, SECTIONS)
+        face, section = _face_and_section(outcome)
         return f"place {self.rolled}: face {face + 1}, section {section + 1}"
 
     def begin(self) -> Records | None:
@@ -86,7 +90,7 @@ class DiceChanceNodes(ChanceNodes):
     def _roll(self, games: Records, outcome: int) -> None:
         """Write the face and the price of the next die."""
         assert self.rolled is not None
-        face, section = divmod(outcome, SECTIONS)
+        face, section = _face_and_section(outcome)
         tables, forum = self.engine.tables[0], games["forum"]
         die = tables.dice[forum["die"][0, self.rolled]]
         forum["symbol"][0, self.rolled], forum["price"][0, self.rolled] = (

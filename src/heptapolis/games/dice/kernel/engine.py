@@ -1,6 +1,6 @@
 """The dice game compiled, for Python."""
 
-from typing import ClassVar
+from typing import ClassVar, assert_never
 
 from heptapolis.games.dice.game import Dice, DiceState
 from heptapolis.games.dice.kernel import actions, bridge
@@ -13,7 +13,7 @@ from heptapolis.games.dice.kernel.determinize import encode_view
 from heptapolis.games.dice.kernel.hooks import price_action, restore
 from heptapolis.games.dice.kernel.score import ROWS
 from heptapolis.games.dice.kernel.tables import encode
-from heptapolis.games.dice.moves import Build, BuildStage, Cross, Move
+from heptapolis.games.dice.moves import Bonus, Build, BuildStage, ChooseBoard, Cross, Decline, Move, Pass
 from heptapolis.games.dice.view import View
 from heptapolis.kernel.arrays import Records
 from heptapolis.kernel.engine import Engine
@@ -83,5 +83,9 @@ class DiceEngine(Engine[Dice, DiceState, View, Move]):
                 return Build(building, number, die, price, missing)
             case Cross(building, number):
                 return Cross(building, number, missing)
-            case _:
+            case BuildStage():
                 return BuildStage(box + 1, missing)
+            case ChooseBoard() | Pass() | Decline() | Bonus():
+                raise AssertionError("crosses no box")
+            case _:
+                assert_never(move)

@@ -14,7 +14,7 @@ from heptapolis.games.dice.kernel.layout import (
     Work,
     WorkRow,
 )
-from heptapolis.games.dice.kernel.resolve import cross, found, payment_of
+from heptapolis.games.dice.kernel.resolve import cross, payment_of, set_board
 from heptapolis.games.dice.kernel.step import set_up
 from heptapolis.kernel.arrays import Rng
 from heptapolis.kernel.jit import kernel
@@ -61,7 +61,7 @@ def restore(tables: TablesRow, games: Games) -> None:
 @kernel
 def _restore_city(tables: Tables, city: City) -> None:
     """Cross the boxes again in their order."""
-    found(tables, city, city.board)
+    set_board(tables, city, city.board)
     for building in range(BUILDINGS):
         boxes = city.count[building] + 0
         city.count[building] = 0

@@ -6,11 +6,12 @@ shifted is 16 bits or wider; lists are bytes.
 """
 
 from enum import IntEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import numpy as np
 from numba import from_dtype, types
 
+from heptapolis.core.closed import check_complete
 from heptapolis.games.dice.symbols import ARROWS as ARROW_SYMBOLS
 from heptapolis.games.dice.symbols import FACES, PRICES, SPIES, START, Building, Colour, Die, Symbol
 from heptapolis.kernel.jit import inlined
@@ -37,6 +38,8 @@ ARROWS = sum(map(len, ARROW_SYMBOLS.values()))
 SLOTS = ARROWS + BUILDINGS  # of `reach`: along each arrow, and along any arrow of a building
 COSTS = 7  # a box costs 0 to 6 resources (D30)
 UNLIMITED = 1 << 30
+START_COINS = UNLIMITED // 2  # at most
+POINTS = (1 << 15) - 1  # in a row of a score sheet, at most
 
 
 class Phase(IntEnum):
@@ -71,6 +74,29 @@ class Op(IntEnum):
     RESOURCE = 9
     POINTS = 10
     POINTS_PER = 11
+
+
+Reader = Literal["stand", "happen", "ask", "bonus", "points", "describe"]
+READ_BY: dict[Op, tuple[Reader, ...]] = {  # the kernels that read an effect; `handles` compares their code
+    Op.NOTHING: (),
+    Op.ASK: ("ask", "bonus", "describe"),
+    Op.COINS: ("happen", "bonus"),
+    Op.COINS_AND_POINTS_PER: ("happen", "points", "describe"),
+    Op.ATTACK: ("happen", "describe"),
+    Op.PRICE_CUT: ("stand", "describe"),
+    Op.COINS_PER_DIE: ("stand", "describe"),
+    Op.UNLOCK: ("stand", "describe"),
+    Op.DEFENCE: ("stand",),
+    Op.RESOURCE: ("stand",),
+    Op.POINTS: ("points",),
+    Op.POINTS_PER: ("points", "describe"),
+}
+check_complete("layout.READ_BY", Op, READ_BY)
+
+
+def read_by(reader: Reader) -> list[Op]:
+    """The effects that this reader has something to do with."""
+    return [op for op, readers in READ_BY.items() if reader in readers]
 
 
 EFFECT = np.dtype(

@@ -1,6 +1,7 @@
 """Legal moves, compiled: the twin of `dice.legal`. A list of action codes on scratch paper."""
 
 from heptapolis.games.dice.kernel import actions
+from heptapolis.games.dice.kernel.actions import cross_code
 from heptapolis.games.dice.kernel.layout import (
     ARROWS,
     BONUSES,
@@ -17,6 +18,7 @@ from heptapolis.games.dice.kernel.layout import (
 )
 from heptapolis.games.dice.symbols import Building
 from heptapolis.kernel.jit import inlined, kernel
+from heptapolis.kernel.readers import handles
 
 WONDER = tuple(Building).index(Building.WONDER)
 NO_BOX = 1 << BOXES  # a bit above all boxes
@@ -41,6 +43,7 @@ def may_act(tables: Tables, game: Game, seat: int) -> bool:
     return game.seats[seat].pending > 0
 
 
+@handles(Ask)
 @kernel
 def legal(tables: Tables, game: Game, seat: int, work: Work) -> int:
     """Write every legal action of this seat to `work.action`; how many."""
@@ -58,7 +61,7 @@ def legal(tables: Tables, game: Game, seat: int, work: Work) -> int:
         work.actions = list_boxes(work, listed, actions.PASS, 1)  # D28, R1: passing is always allowed
     elif ask == Ask.BONUS:
         work.actions = _bonuses(city, work)
-    else:
+    elif ask == Ask.FREE_BUILD or ask == Ask.CROSS:
         work.actions = list_boxes(work, offer_more(tables, game, seat, work), actions.DECLINE, 1)
     return work.actions
 
@@ -69,13 +72,16 @@ def next_decision(city: City) -> int:
     return city.decision[city.pending - 1]
 
 
+@handles((Ask.FREE_BUILD, Ask.CROSS))
 @kernel
 def offer_more(tables: Tables, game: Game, seat: int, work: Work) -> int:
     """List what an effect lets this seat do now, apart from declining; how many moves (E1)."""
     decision = tables.decisions[next_decision(game.seats[seat])]
     if decision.ask == Ask.FREE_BUILD:
         return _dice_moves(tables, game, seat, True, work)
-    return _crossings(tables, game.seats[seat], decision.buildings, work)
+    if decision.ask == Ask.CROSS:
+        return _crossings(tables, game.seats[seat], decision.buildings, work)
+    return 0
 
 
 @inlined
@@ -225,5 +231,5 @@ def _crossings(tables: Tables, city: City, buildings: int, work: Work) -> int:
     for building in range(BUILDINGS):
         if buildings >> building & 1:
             boxes = next_boxes(tables, city, building)
-            listed = list_boxes(work, listed, actions.CROSS + building * BOXES, boxes)
+            listed = list_boxes(work, listed, cross_code(building), boxes)
     return listed

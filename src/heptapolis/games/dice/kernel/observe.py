@@ -59,7 +59,9 @@ from heptapolis.games.dice.kernel.layout import (
 from heptapolis.games.dice.kernel.legal import may_act, next_decision
 from heptapolis.games.dice.kernel.resolve import EAST, WEST
 from heptapolis.games.dice.kernel.score import ROWS, city_sheet
+from heptapolis.kernel.groups import offsets_of, size_of
 from heptapolis.kernel.jit import kernel
+from heptapolis.kernel.rows import clear, copy
 
 DIE_ROW = 2 + FACES_OF_A_DIE
 CITY: tuple[tuple[str, int], ...] = (
@@ -80,7 +82,7 @@ CITY: tuple[tuple[str, int], ...] = (
     ("pending", len(Ask)),
     ("points", len(ROWS)),
 )
-CITY_SIZE = sum(size for _, size in CITY)
+CITY_SIZE = size_of(CITY)
 PIECES: tuple[tuple[str, int], ...] = (
     ("phase", len(Phase)),
     ("turn", 1),
@@ -98,9 +100,9 @@ BINARY = frozenset(
         *("flags", "bonuses", "first_agora", "must_act"),
     }
 )  # pieces that are 0 or 1
-SIZE = sum(size for _, size in PIECES)
-OFFSETS = {name: sum(size for _, size in PIECES[:place]) for place, (name, _) in enumerate(PIECES)}
-CITY_OFFSETS = {name: sum(size for _, size in CITY[:place]) for place, (name, _) in enumerate(CITY)}
+SIZE = size_of(PIECES)
+OFFSETS = offsets_of(PIECES)
+CITY_OFFSETS = offsets_of(CITY)
 MOST = (1 << 15) - 1  # what a number of an observation can hold
 
 Observations = Annotated[Any, types.int16[:, :, ::1]]
@@ -145,18 +147,6 @@ def observe_all(tables: TablesRow, games: Games, observations: Observations) -> 
         for seat in range(tables[0].players):
             _see_table(tables[0], game, seat, observations[index, seat])
             _see_others(tables[0], seat, observations[index])
-
-
-@kernel
-def clear(row: Rows) -> None:
-    for place in range(len(row)):
-        row[place] = 0
-
-
-@kernel
-def copy(row: Rows, source: Rows) -> None:
-    for place in range(len(row)):
-        row[place] = source[place]
 
 
 @kernel

@@ -1,9 +1,9 @@
 """What a move does to its player's city, compiled: the twin of `dice.resolve` and of `dice.city`."""
 
 from heptapolis.games.dice.kernel import actions
+from heptapolis.games.dice.kernel.actions import Kind, box_of, building_of, kind_of, pair_of
 from heptapolis.games.dice.kernel.layout import (
     ARROWS,
-    BOXES,
     BUILDINGS,
     COLOURS,
     Ask,
@@ -15,17 +15,20 @@ from heptapolis.games.dice.kernel.layout import (
     Tables,
     Work,
     first_bit,
+    read_by,
 )
 from heptapolis.games.dice.kernel.legal import WONDER, filled, left_of, next_decision, price_of, right_of
 from heptapolis.games.dice.resolve import PASS_COINS
 from heptapolis.games.dice.symbols import Building
 from heptapolis.kernel.jit import kernel
+from heptapolis.kernel.readers import handles
 
 WEST = tuple(Building).index(Building.WEST_BARRACKS)
 EAST = tuple(Building).index(Building.EAST_BARRACKS)
 WAREHOUSE = tuple(Building).index(Building.WAREHOUSE)
 
 
+@handles((Kind.PASS, Kind.BONUS))  # to decline does nothing, and `payment_of` handles the rest
 @kernel
 def carry_out(tables: Tables, game: Game, seat: int, action: int, work: Work) -> None:
     """Answer the seat's next decision with this action; what follows from it is pending first."""
@@ -37,12 +40,13 @@ def carry_out(tables: Tables, game: Game, seat: int, action: int, work: Work) ->
         if decision.up_to > 1:  # E3: each box and its effects before the next one
             ask_first(city, decision.then)
         _pay_and_cross(tables, game, seat, work.payment)
-    elif action == actions.PASS:
+    elif kind_of(action) == Kind.PASS:
         gain(tables, city, PASS_COINS)
-    elif action != actions.DECLINE:
+    elif kind_of(action) == Kind.BONUS:
         _bonus(tables, city, action - actions.BONUS)
 
 
+@handles((Kind.BUILD, Kind.STAGE, Kind.CROSS))
 @kernel
 def payment_of(tables: Tables, game: Game, seat: int, action: int, payment: Payment) -> bool:
     """Write what an action costs and the box that it crosses; whether it crosses one at all."""
@@ -50,19 +54,20 @@ def payment_of(tables: Tables, game: Game, seat: int, action: int, payment: Paym
     payment.price = 0
     payment.gift = 0
     payment.missing = 0
-    if action < actions.STAGE:
-        pair = tables.pairs[(action - actions.BUILD) // BOXES]
+    kind = kind_of(action)
+    if kind == Kind.BUILD:
+        pair = tables.pairs[pair_of(action)]
         if tables.decisions[next_decision(city)].ask != Ask.FREE_BUILD:  # E5
             payment.price = price_of(tables, game, seat, _place_of(game, pair.die))
         payment.gift = city.gifts[tables.dice[pair.die].colour]
         payment.building = pair.building
-        payment.box = (action - actions.BUILD) % BOXES
-    elif action == actions.STAGE:
+        payment.box = box_of(action)
+    elif kind == Kind.STAGE:
         payment.building = WONDER
         payment.box = first_bit(city.reach[ARROWS + WONDER])
-    elif actions.CROSS <= action < actions.DECLINE:
-        payment.building = (action - actions.CROSS) // BOXES
-        payment.box = (action - actions.CROSS) % BOXES
+    elif kind == Kind.CROSS:
+        payment.building = building_of(action)
+        payment.box = box_of(action)
     else:
         return False
     box = tables.boards[city.board].plans[payment.building].boxes[payment.box]
@@ -79,6 +84,7 @@ def _place_of(game: Game, die: int) -> int:
     return place
 
 
+@handles(read_by("bonus"))
 @kernel
 def _bonus(tables: Tables, city: City, number: int) -> None:
     """D37: cross the bonus box and use its effect at once."""
@@ -87,7 +93,7 @@ def _bonus(tables: Tables, city: City, number: int) -> None:
     effect = tables.bonuses[number]
     if effect.op == Op.COINS:
         gain(tables, city, effect.amount)
-    else:
+    elif effect.op == Op.ASK:
         ask_first(city, effect.what)
 
 
@@ -111,11 +117,12 @@ def _pay_and_cross(tables: Tables, game: Game, seat: int, payment: Payment) -> N
     city.coins -= payment.price
     gain(tables, city, payment.gift)
     city.coins -= payment.missing
-    _cross_and_have(tables, game, seat, payment.building, payment.box)
+    _cross_and_resolve(tables, game, seat, payment.building, payment.box)
 
 
+@handles(read_by("ask"))
 @kernel
-def _cross_and_have(tables: Tables, game: Game, seat: int, building: int, box: int) -> None:
+def _cross_and_resolve(tables: Tables, game: Game, seat: int, building: int, box: int) -> None:
     """R2: cross the box, have its effect; a complete building earns a bonus after it."""
     city = game.seats[seat]
     plan = tables.boards[city.board].plans[building]
@@ -135,7 +142,7 @@ def _cross_and_have(tables: Tables, game: Game, seat: int, building: int, box: i
 
 
 @kernel
-def found(tables: Tables, city: City, board: int) -> None:
+def set_board(tables: Tables, city: City, board: int) -> None:
     """Take this board: nothing is crossed on it."""
     city.board = board
     for building in range(BUILDINGS):
@@ -179,6 +186,7 @@ def _next_along(tables: Tables, city: City, number: int, crossed: int) -> int:
     return 0
 
 
+@handles(read_by("stand"))
 @kernel
 def _stand(city: City, building: int, effect: Effect) -> None:
     """The lasting part of an effect."""
@@ -200,6 +208,7 @@ def _stand(city: City, building: int, effect: Effect) -> None:
 # What happens at once.
 
 
+@handles(read_by("happen"))
 @kernel
 def _happen(tables: Tables, game: Game, seat: int, building: int, effect: Effect) -> None:
     if effect.op == Op.COINS:

@@ -1,9 +1,10 @@
 """The score sheet, compiled: the twin of `dice.scoring`."""
 
-from heptapolis.games.dice.kernel.layout import City, Effect, Game, Op, Rows, Tables
+from heptapolis.games.dice.kernel.layout import City, Effect, Game, Op, Rows, Tables, read_by
 from heptapolis.games.dice.kernel.resolve import count
 from heptapolis.games.dice.symbols import CITY, Building
 from heptapolis.kernel.jit import kernel
+from heptapolis.kernel.readers import handles
 
 ROWS = tuple(map(str, CITY))  # D64
 ROW_BUILDINGS = tuple(tuple(Building).index(building) for building in CITY)
@@ -43,6 +44,7 @@ def _points_of(tables: Tables, city: City, building: int) -> int:
     return total
 
 
+@handles(read_by("points"))
 @kernel
 def _points(city: City, effect: Effect) -> int:
     if effect.op == Op.POINTS:

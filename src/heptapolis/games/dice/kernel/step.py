@@ -14,9 +14,10 @@ from heptapolis.games.dice.kernel.layout import (
     Work,
 )
 from heptapolis.games.dice.kernel.legal import next_decision, offer_more
-from heptapolis.games.dice.kernel.resolve import ask_first, carry_out, found
+from heptapolis.games.dice.kernel.resolve import ask_first, carry_out, set_board
 from heptapolis.games.dice.symbols import Building
 from heptapolis.kernel.jit import kernel
+from heptapolis.kernel.readers import handles
 
 AGORA = tuple(Building).index(Building.AGORA)
 
@@ -28,7 +29,7 @@ def choose(tables: Tables, game: Game, seat: int, action: int, work: Work) -> No
     What a seat does changes nothing for the others before the turn ends (R6), so it is done at once.
     """
     if game.phase == Phase.BOARD:
-        found(tables, game.seats[seat], action - actions.BOARD)
+        set_board(tables, game.seats[seat], action - actions.BOARD)
         game.waiting &= ~(1 << seat)
     else:
         carry_out(tables, game, seat, action, work)
@@ -56,7 +57,7 @@ def set_up(tables: Tables, game: Game, boards: Boards) -> None:
         game.waiting = (1 << tables.players) - 1
         return
     for seat in range(tables.players):
-        found(tables, game.seats[seat], boards[seat])
+        set_board(tables, game.seats[seat], boards[seat])
     _begin_turn(tables, game)
 
 
@@ -82,13 +83,16 @@ def _begin(city: City) -> None:
         city.defences_before[building] = city.defences[building]
 
 
+@handles(Ask)
 @kernel
 def _skip_the_impossible(tables: Tables, game: Game, seat: int, work: Work) -> None:
     """An effect that can do nothing asks nothing (E1)."""
     city = game.seats[seat]
     while city.pending:
         ask = tables.decisions[next_decision(city)].ask
-        if ask == Ask.ACTION or ask == Ask.BONUS or offer_more(tables, game, seat, work):
+        if ask == Ask.ACTION or ask == Ask.BONUS:
+            return
+        if (ask == Ask.FREE_BUILD or ask == Ask.CROSS) and offer_more(tables, game, seat, work):
             return
         city.pending -= 1
 

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Any, assert_never
 
-from heptapolis.core.errors import BadData
 from heptapolis.games.dice.effects import (
     AnotherAction,
     Attack,
@@ -25,23 +24,10 @@ from heptapolis.games.dice.effects import (
     Resource,
     Unlock,
 )
-from heptapolis.games.dice.kernel import actions
-from heptapolis.games.dice.kernel.layout import (
-    ARROWS,
-    BOARDS,
-    BONUSES,
-    BOXES,
-    COSTS,
-    DECISIONS,
-    EFFECTS,
-    PENDING,
-    TABLES,
-    UNLIMITED,
-    Ask,
-    Op,
-    new,
-)
-from heptapolis.games.dice.model import Board, BoardSet, Plan
+from heptapolis.games.dice.kernel import actions, layout
+from heptapolis.games.dice.kernel.capacity import capacity_needs, effects_in
+from heptapolis.games.dice.kernel.layout import ARROWS, COSTS, TABLES, UNLIMITED, Ask, Op, new
+from heptapolis.games.dice.model import Board, Plan
 from heptapolis.games.dice.options import Options
 from heptapolis.games.dice.symbols import (
     ARROWS as ARROW_SYMBOLS,
@@ -59,13 +45,13 @@ from heptapolis.games.dice.symbols import (
     Die,
     Symbol,
 )
+from heptapolis.kernel.capacity import check_capacities
 
 BUILDINGS = tuple(Building)
 COLOURS = tuple(Colour)
 DICE = tuple(Die)
 SYMBOLS = tuple(Symbol)
 ARROW_LIST = tuple((building, symbol) for building in Building for symbol in ARROW_SYMBOLS[building])
-MOST_POINTS = (1 << 15) - 1  # in a row of a score sheet
 
 
 @lru_cache(maxsize=64)
@@ -76,14 +62,14 @@ def encode(options: Options) -> Any:
     """
     printed = options.printed
     decisions = list_decisions(options)
-    _check_room(printed, decisions)
+    check_capacities(printed.name, layout, capacity_needs(options, decisions))
     rows = new(TABLES)
     tables = rows[0]
     _encode_dice(tables)
     _encode_decisions(tables, decisions)
     numbers = {decision: number for number, decision in enumerate(decisions)}
-    for row, board in zip(tables.boards, printed.boards, strict=False):
-        _encode_board(row, board, numbers)
+    for number, board in enumerate(printed.boards):
+        _encode_board(tables.boards[number], board, numbers)
     for row, effect in zip(tables.bonuses, printed.bonuses, strict=True):
         _encode_effect(row, effect, numbers)
     _encode_options(tables, options)
@@ -101,21 +87,9 @@ def bits_of(things: Iterable[Any], among: tuple[Any, ...]) -> int:
 @cache
 def list_decisions(options: Options) -> tuple[Pending, ...]:
     """Every decision that can be pending, in a fixed order."""
-    asked = [effect for effect in _effects(options.printed) if isinstance(effect, Decision)]
+    asked = [effect for effect in effects_in(options.printed) if isinstance(effect, Decision)]
     with_rests = [rest for effect in asked for rest in _with_rests(effect)]
     return tuple(dict.fromkeys([AnotherAction(), ChooseBonus(), *with_rests]))
-
-
-def _effects(printed: BoardSet) -> Iterator[Effect]:
-    yield from printed.bonuses
-    for board in printed.boards:
-        yield from _effects_of(board)
-
-
-def _effects_of(board: Board) -> Iterator[Effect]:
-    for plan in board.plans.values():
-        for box in plan.boxes:
-            yield from box.effects
 
 
 def _with_rests(decision: Decision) -> Iterator[Decision]:
@@ -129,7 +103,8 @@ def _with_rests(decision: Decision) -> Iterator[Decision]:
 def _encode_decisions(tables: Any, decisions: tuple[Pending, ...]) -> None:
     tables.action = decisions.index(AnotherAction())
     tables.bonus = decisions.index(ChooseBonus())
-    for row, decision in zip(tables.decisions, decisions, strict=False):
+    for number, decision in enumerate(decisions):
+        row = tables.decisions[number]
         match decision:
             case AnotherAction():
                 row.ask = Ask.ACTION
@@ -150,8 +125,7 @@ def _encode_decisions(tables: Any, decisions: tuple[Pending, ...]) -> None:
 def _encode_dice(tables: Any) -> None:
     for number, (die, building) in enumerate(actions.PAIRS):
         tables.pairs[number].die, tables.pairs[number].building = DICE.index(die), BUILDINGS.index(building)
-        build = actions.BUILD + number * BOXES
-        tables.dice[DICE.index(die)].build[BUILDINGS.index(building)] = build
+        tables.dice[DICE.index(die)].build[BUILDINGS.index(building)] = actions.build_code(number)
     for row, die in zip(tables.dice, DICE, strict=True):
         row.colour, row.special = COLOURS.index(COLOUR_OF[die]), COLOUR_OF[die] in SPECIALS
         row.grey = die in GREYS
@@ -172,7 +146,8 @@ def _encode_face(face: Any, symbol: Symbol) -> None:
     face.compared = bits_of(COMPARED.get(symbol, ()), BUILDINGS)
     face.length = len(actions.leads_to(symbol))
     arrow = Symbol.GUILD if symbol in COMPARED else symbol
-    for route, building in zip(face.routes, actions.leads_to(symbol), strict=False):
+    for place, building in enumerate(actions.leads_to(symbol)):
+        route = face.routes[place]
         route.building = BUILDINGS.index(building)
         any_arrow = ARROWS + BUILDINGS.index(building)
         route.slot = any_arrow if symbol in SPIES else ARROW_LIST.index((building, arrow))
@@ -196,10 +171,11 @@ def _encode_plan(row: Any, plan: Plan, decisions: dict[Pending, int]) -> None:
     row.length = len(plan.boxes)
     for cost in range(COSTS):
         row.within[cost] = sum(1 << place for place, box in enumerate(plan.boxes) if box.cost <= cost)
-    for box_row, box in zip(row.boxes, plan.boxes, strict=False):
+    for place, box in enumerate(plan.boxes):
+        box_row = row.boxes[place]
         box_row.cost, box_row.gives = box.cost, len(box.effects)
-        for effect_row, effect in zip(box_row.effects, box.effects, strict=False):
-            _encode_effect(effect_row, effect, decisions)
+        for number, effect in enumerate(box.effects):
+            _encode_effect(box_row.effects[number], effect, decisions)
 
 
 def _encode_effect(row: Any, effect: Effect, decisions: dict[Pending, int]) -> None:
@@ -243,56 +219,3 @@ def _encode_options(tables: Any, options: Options) -> None:
     tables.start_coins = printed.start_coins
     tables.capacity = min(UNLIMITED, UNLIMITED if printed.capacity is None else printed.capacity)
     tables.first_agora = printed.first_agora
-
-
-# The room that there is.
-
-
-def _check_room(printed: BoardSet, decisions: tuple[Pending, ...]) -> None:
-    """Records have a fixed size; the rules engine plays board sets that are too large for them."""
-    needs = (
-        ("boards", len(printed.boards), BOARDS),
-        ("boxes in a building", max(len(plan.boxes) for plan in _plans(printed)), BOXES),
-        (
-            "effects of a box",
-            max(len(box.effects) for plan in _plans(printed) for box in plan.boxes),
-            EFFECTS,
-        ),
-        ("bonuses", len(printed.bonuses), BONUSES),
-        ("different decisions", len(decisions), DECISIONS),
-        ("decisions in one turn", max(map(_most_pending, printed.boards)) + 2 * BONUSES + 1, PENDING),
-        ("points in a building", max(map(_most_points, printed.boards)) + printed.first_agora, MOST_POINTS),
-        ("coins at the start", printed.start_coins, UNLIMITED // 2),
-    )
-    for what, needed, room in needs:
-        if needed > room:
-            raise BadData(printed.name, f"too large for the kernel: {needed} {what}, room for {room}")
-
-
-def _plans(printed: BoardSet) -> Iterator[Plan]:
-    for board in printed.boards:
-        yield from board.plans.values()
-
-
-def _most_pending(board: Board) -> int:
-    """No board can ask more at once than all that its boxes ask."""
-    return sum(isinstance(effect, Decision) for effect in _effects_of(board))
-
-
-def _most_points(board: Board) -> int:
-    """No row of the score sheet can be higher than all effects of a building together."""
-    boxes = sum(len(plan.boxes) for plan in board.plans.values())
-    return max(
-        sum(_worth(effect, boxes) for box in plan.boxes for effect in box.effects)
-        for plan in board.plans.values()
-    )
-
-
-def _worth(effect: Effect, boxes: int) -> int:
-    match effect:
-        case Points(amount) | Attack(amount):
-            return amount
-        case PointsPer(amount) | CoinsAndPointsPer(amount):
-            return amount * boxes
-        case _:
-            return 0

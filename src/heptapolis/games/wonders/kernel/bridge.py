@@ -1,8 +1,9 @@
 """From a state of the rules to a record of the kernel and back, losing nothing."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, assert_never
 
+from heptapolis.core.closed import check_complete
 from heptapolis.games.wonders.catalog import AGES, ORDER
 from heptapolis.games.wonders.city import City
 from heptapolis.games.wonders.deal import Deal
@@ -20,7 +21,7 @@ from heptapolis.games.wonders.kernel.layout import (
     new,
     stage_source,
 )
-from heptapolis.games.wonders.kernel.tables import BOARD_NUMBER, CARD_NAMES, SIDE_NUMBER
+from heptapolis.games.wonders.kernel.tables import BOARD_LIST, BOARD_NUMBER, SIDE_LIST, SIDE_NUMBER, card_of
 from heptapolis.games.wonders.legal import moves_of
 from heptapolis.games.wonders.model import Board, Card, Side
 from heptapolis.games.wonders.moves import (
@@ -40,10 +41,11 @@ from heptapolis.games.wonders.state import Discarded, Fresh, Position, Recovery,
 from heptapolis.games.wonders.state import Phase as RulesPhase
 from heptapolis.kernel.jit import direct
 
-PHASES = dict(zip(RulesPhase, Phase, strict=True))
+PHASES = {phase: Phase[phase.name] for phase in RulesPhase}
+check_complete("bridge.PHASES", Phase, PHASES.values())
 RULES_PHASES = {number: phase for phase, number in PHASES.items()}
-BOARDS = tuple(BOARD_NUMBER)
-SIDES = tuple(SIDE_NUMBER)
+BOARDS = BOARD_LIST
+SIDES = SIDE_LIST
 
 
 def blank() -> Any:
@@ -64,10 +66,6 @@ def pack(cards: list[Card] | tuple[Card, ...]) -> int:
 
 def unpack(hand: int, size: int) -> list[Card]:
     return [card_of(card_at(int(hand), slot)) for slot in range(size)]
-
-
-def card_of(number: int) -> Card:
-    return Card.from_text(CARD_NAMES[number])
 
 
 def bits(seats: Any) -> int:
@@ -122,13 +120,13 @@ def _write_city(row: Any, city: City) -> None:
 
 def _write_piles(game: Any, position: Position) -> None:
     game.pile = len(position.discard)
-    for row, entry in zip(game.discard, position.discard, strict=False):
+    for row, entry in zip(game.discard[: game.pile], position.discard, strict=True):
         _write_discarded(row, entry)
     game.fresh = len(position.fresh)
-    for row, new_one in zip(game.fresh_entry, position.fresh, strict=False):
+    for row, new_one in zip(game.fresh_entry[: game.fresh], position.fresh, strict=True):
         row.seat, row.source = new_one.seat, _source(game, new_one)
     game.recoveries = len(position.recoveries)
-    for row, recovery in zip(game.recovery, position.recoveries, strict=False):
+    for row, recovery in zip(game.recovery[: game.recoveries], position.recoveries, strict=True):
         row[:] = recovery
 
 
@@ -160,8 +158,10 @@ def _write_step(game: Any, step: Step, found: Iterator[Discarded]) -> None:
             case RulesPhase.LOSS:
                 assert isinstance(move, Settle)
                 game.settled[step.age - 1, step.turn - 1, seat] = move.coins, move.debt
-            case _:
+            case RulesPhase.BOARD | RulesPhase.SIDE | RulesPhase.OVER:
                 pass  # boards and sides are in the cities
+            case _:
+                assert_never(step.phase)
 
 
 def _write_move(row: Any, move: Move) -> None:
@@ -186,6 +186,8 @@ def _write_move(row: Any, move: Move) -> None:
             row.kind, row.card = Kind.RECOVER, ORDER[card.name]
         case Decline():
             row.kind = Kind.DECLINE
+        case _:
+            assert_never(move)
 
 
 # From the kernel to the rules.

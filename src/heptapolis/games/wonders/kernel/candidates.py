@@ -1,30 +1,33 @@
 """The candidates of a decision in the card game, each described by its features."""
 
 from heptapolis.games.wonders.kernel import actions, features
+from heptapolis.games.wonders.kernel.actions import builds, kind_of, pair_row, slot_of, way_of
 from heptapolis.games.wonders.kernel.bundle import one_of_each, size, uncovered
 from heptapolis.games.wonders.kernel.layout import (
     CARDS,
     EFFECTS,
     FOR_SALE,
     LEFT,
-    PAIRS,
     RESOURCES,
     RIGHT,
     TURNS,
     City,
     Effect,
     Game,
+    Kind,
     Op,
     Tables,
     Work,
     card_at,
+    read_by,
     stage_source,
 )
-from heptapolis.games.wonders.kernel.legal import STAGE_ROW, legal, owns
+from heptapolis.games.wonders.kernel.legal import legal, owns
 from heptapolis.games.wonders.kernel.payment import left_of, right_of
 from heptapolis.games.wonders.kernel.resolve import ON_LEFT, ON_RIGHT, SALE_PRICE, count_around
 from heptapolis.games.wonders.kernel.score import with_free
 from heptapolis.kernel.jit import kernel
+from heptapolis.kernel.readers import handles
 from heptapolis.search.softmax_policy import Candidates, add_candidate, add_feature
 
 
@@ -37,9 +40,9 @@ def describe_candidates(tables: Tables, game: Game, seat: int, work: Work, candi
     before = -1
     for place in range(work.actions):
         action = int(work.action[place])
-        if action < actions.SELL:
-            if action // PAIRS != before:  # like moves with other payments follow
-                before = action // PAIRS
+        if builds(action):
+            if action - way_of(action) != before:  # like moves with other payments follow
+                before = action - way_of(action)
                 _add_building(tables, game, seat, action, work, candidates)
         else:
             _add_other(tables, game, seat, action, candidates)
@@ -51,10 +54,9 @@ def _add_building(
     tables: Tables, game: Game, seat: int, action: int, work: Work, candidates: Candidates
 ) -> None:
     city = game.seats[seat]
-    stage = action >= actions.STAGE
-    slot = (action - actions.STAGE if stage else action) // PAIRS
-    card = card_at(city.hand, slot)
-    row = STAGE_ROW if stage else slot
+    stage = kind_of(action) == Kind.STAGE
+    card = card_at(city.hand, slot_of(action))
+    row = pair_row(action)
     way = _best_way(tables, seat, row, work)
     paid = work.pair[row, way, LEFT] + work.pair[row, way, RIGHT]
     add_candidate(candidates, action + way, card + CARDS * stage)
@@ -78,28 +80,30 @@ def _best_way(tables: Tables, seat: int, row: int, work: Work) -> int:
     return best
 
 
+@handles(set(actions.KINDS) - {Kind.BUILD, Kind.STAGE})
 @kernel
 def _add_other(tables: Tables, game: Game, seat: int, action: int, candidates: Candidates) -> None:
     city = game.seats[seat]
-    if action < actions.LEAVE:
-        card = card_at(city.hand, action - actions.SELL)
+    kind = kind_of(action)
+    if kind == Kind.SELL:
+        card = card_at(city.hand, slot_of(action))
         add_candidate(candidates, action, card + 2 * CARDS)
         _describe_sale(tables, game, seat, card, candidates)
         return
     add_candidate(candidates, action, 3 * CARDS + action)
     age = game.age - 1
-    if action < actions.RECOVER:
+    if kind == Kind.LEAVE:
         add_feature(candidates, features.LEAVE + age, 1)
-    elif action < actions.DECLINE:
+    elif kind == Kind.RECOVER:
         _describe_effects(tables, game, seat, action - actions.RECOVER, candidates)
         _describe_fit(tables, game, seat, action - actions.RECOVER, candidates)
-    elif action < actions.SETTLE:
+    elif kind == Kind.DECLINE:
         add_feature(candidates, features.DECLINE + age, 1)
-    elif action < actions.BOARD:
+    elif kind == Kind.SETTLE:
         add_feature(candidates, features.DEBT + age, city.owed - (action - actions.SETTLE))
-    elif action < actions.SIDE:
+    elif kind == Kind.BOARD:
         add_feature(candidates, features.BOARD + action - actions.BOARD, 1)
-    else:
+    elif kind == Kind.SIDE:
         add_feature(candidates, features.SIDE + 2 * city.board + action - actions.SIDE, 1)
 
 
@@ -217,6 +221,7 @@ def _describe_effects(tables: Tables, game: Game, seat: int, source: int, candid
         _describe_effect(tables, game, seat, effect, candidates)
 
 
+@handles(read_by("describe"))
 @kernel
 def _describe_effect(tables: Tables, game: Game, seat: int, effect: Effect, candidates: Candidates) -> None:
     age = game.age - 1

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from heptapolis.games.wonders.kernel.layout import AGES, Cards, Game, Tables
+from heptapolis.games.wonders.kernel.layout import AGES, DECK, Cards, Game, Tables
 from heptapolis.kernel.arrays import Rng
 from heptapolis.kernel.jit import kernel
 from heptapolis.kernel.random64 import below
@@ -11,7 +11,7 @@ from heptapolis.kernel.random64 import below
 @kernel
 def deal(tables: Tables, game: Game, rng: Rng) -> None:
     """Shuffle and deal boards, sides and decks, in the order of the rules."""
-    deck = np.zeros(96, np.uint8)
+    deck = np.zeros(DECK, np.uint8)
     for board in range(tables.boards):
         deck[board] = board
     shuffle(deck, 0, tables.boards, rng)

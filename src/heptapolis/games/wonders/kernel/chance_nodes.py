@@ -12,8 +12,9 @@ from heptapolis.games.wonders.catalog import AGES, ORDER, catalogue
 from heptapolis.games.wonders.deal import Deal, in_order
 from heptapolis.games.wonders.game import Wonders, WondersState
 from heptapolis.games.wonders.information_state import recall
-from heptapolis.games.wonders.kernel.bridge import BOARDS, SIDES, card_of
+from heptapolis.games.wonders.kernel.bridge import BOARDS, SIDES
 from heptapolis.games.wonders.kernel.layout import CARDS
+from heptapolis.games.wonders.kernel.tables import card_of
 from heptapolis.games.wonders.model import Card
 from heptapolis.games.wonders.view import View
 from heptapolis.kernel.arrays import Records

@@ -11,25 +11,11 @@ from heptapolis.games.wonders.kernel import observe as observe_module
 from heptapolis.games.wonders.kernel import search as search_module
 from heptapolis.games.wonders.kernel.determinize import encode_view
 from heptapolis.games.wonders.kernel.hooks import restore
-from heptapolis.games.wonders.kernel.layout import LEFT, PAIRS, RIGHT, card_at
-from heptapolis.games.wonders.kernel.legal import STAGE_ROW
 from heptapolis.games.wonders.kernel.tables import encode
-from heptapolis.games.wonders.model import Card
-from heptapolis.games.wonders.moves import (
-    Build,
-    BuildStage,
-    ChooseBoard,
-    ChooseSide,
-    Decline,
-    Leave,
-    Move,
-    Recover,
-    Sell,
-    Settle,
-)
+from heptapolis.games.wonders.moves import Move
 from heptapolis.games.wonders.scoring import ROWS
 from heptapolis.games.wonders.view import View
-from heptapolis.kernel.arrays import Record, Records
+from heptapolis.kernel.arrays import Records
 from heptapolis.kernel.engine import Engine
 from heptapolis.kernel.modules import (
     BatchModule,
@@ -79,41 +65,11 @@ class WondersEngine(Engine[Wonders, WondersState, View, Move]):
     def moves(self, games: Records, seat: int, index: int = 0) -> dict[Move, int]:
         """The legal moves of this seat with their codes."""
         codes = self.legal(games, seat, index)
-        return {self._decode(games[index].seats[seat], int(code)): int(code) for code in codes}
+        return {
+            actions.decode(int(code), games[index].seats[seat], self.work[0]): int(code) for code in codes
+        }
 
     def move(self, games: Records, seat: int, action: int, index: int = 0) -> Move:
         """The move that an action code of this seat means now."""
         self.legal(games, seat, index)
-        return self._decode(games[index].seats[seat], action)
-
-    def _decode(self, city: Record, action: int) -> Move:
-        name, place = actions.group(action)
-        match name:
-            case "build":
-                slot, way = divmod(place, PAIRS)
-                return Build(_card(city, slot), *self._pair(slot, way))
-            case "stage":
-                slot, way = divmod(place, PAIRS)
-                return BuildStage(int(city.stages) + 1, _card(city, slot), *self._pair(STAGE_ROW, way))
-            case "sell":
-                return Sell(_card(city, place))
-            case "leave":
-                return Leave(_card(city, place))
-            case "recover":
-                return Recover(bridge.card_of(place))
-            case "settle":
-                return Settle(place, int(city.owed) - place)
-            case "board":
-                return ChooseBoard(bridge.BOARDS[place])
-            case "side":
-                return ChooseSide(bridge.SIDES[place])
-            case _:
-                return Decline()
-
-    def _pair(self, row: int, way: int) -> tuple[int, int]:
-        pair = self.work[0].pair[row, way]
-        return int(pair[LEFT]), int(pair[RIGHT])
-
-
-def _card(city: Record, slot: int) -> Card:
-    return bridge.card_of(card_at(int(city.hand), slot))
+        return actions.decode(action, games[index].seats[seat], self.work[0])

@@ -1,11 +1,11 @@
 """What the generated modules (`batch`, `rollout`, `search`) ask of this game alone."""
 
-from heptapolis.games.wonders.kernel import actions
+from heptapolis.games.wonders.kernel.actions import kind_of, slot_of
 from heptapolis.games.wonders.kernel.chance import deal
-from heptapolis.games.wonders.kernel.layout import PAIRS, Game, Games, Tables, TablesRow, Work, card_at
+from heptapolis.games.wonders.kernel.layout import Game, Games, Kind, Tables, TablesRow, Work, card_at
 from heptapolis.games.wonders.kernel.legal import offer_card, offer_stage
 from heptapolis.games.wonders.kernel.resolve import build, build_stage
-from heptapolis.games.wonders.kernel.step import found, set_up
+from heptapolis.games.wonders.kernel.step import set_board, set_up
 from heptapolis.kernel.arrays import Rng
 from heptapolis.kernel.jit import kernel
 from heptapolis.kernel.random64 import seed_stream
@@ -23,10 +23,11 @@ def start(tables: Tables, blank: Games, games: Games, index: int, seed: int, rng
 @kernel
 def prepare_choice(tables: Tables, game: Game, seat: int, action: int, work: Work) -> None:
     """Write to the scratch record the ways to pay for this action, where `choose` looks for them."""
-    if actions.STAGE <= action < actions.SELL:
+    kind = kind_of(action)
+    if kind == Kind.STAGE:
         offer_stage(tables, game, seat, work)
-    elif action < actions.STAGE:
-        slot = (action - actions.BUILD) // PAIRS
+    elif kind == Kind.BUILD:
+        slot = slot_of(action)
         offer_card(tables, game, seat, card_at(game.seats[seat].hand, slot), slot, work)
 
 
@@ -44,7 +45,7 @@ def restore(tables: TablesRow, games: Games) -> None:
         for seat in range(tables[0].players):
             city = game.seats[seat]
             if city.board >= 0:
-                found(tables[0], game, seat, city.board)
+                set_board(tables[0], game, seat, city.board)
             stages, buildings = city.stages + 0, city.buildings + 0
             city.stages = city.buildings = 0
             game.fresh = 0

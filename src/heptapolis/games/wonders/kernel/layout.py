@@ -6,11 +6,12 @@ that it can give. A hand is one number with a byte a card, the first one lowest.
 """
 
 from enum import IntEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import numpy as np
 from numba import from_dtype, types
 
+from heptapolis.core.closed import check_complete
 from heptapolis.kernel.jit import kernel
 
 SEATS = 7
@@ -27,9 +28,18 @@ SOURCES = CARDS + BOARDS * 2 * STAGES  # whatever has effects: the cards, then a
 EFFECTS = 3
 PAIRS = 16  # ways to split a price: minimal pairs differ in the coins to the left, at most 14
 CHOICES = 14  # choice symbols of a city
+CHOICES_OF_AN_EFFECT = 1
 BUILDINGS = 40
 PILE = SEATS * HAND * AGES
-FRESH = 40
+FRESH = 40  # built in one turn
+DECK = 96  # cards of an Age before those drawn from pools are known
+FIXED = 64  # cards that are always in the deck of an Age
+POOLS = 2  # of an Age
+POOL = 16  # cards of a pool
+CHAINS = 64  # chain symbols
+RECOVERIES = 16  # builds from the discard pile waiting at once
+RECOVERED = 24  # and in a whole game
+PAYABLE = 64  # ways to settle a loss: coins paid, from 0 on
 NONE = 255
 LEFT, RIGHT = 0, 1
 OWN, FOR_SALE = 0, 1  # rows of choice symbols
@@ -92,6 +102,42 @@ class Op(IntEnum):
     POINTS_IF_COMPLETE = 24
 
 
+Reader = Literal["stand", "happen", "lose", "points", "describe"]
+READ_BY: dict[Op, tuple[Reader, ...]] = {  # the kernels that read an effect; `handles` compares their code
+    Op.NOTHING: (),
+    Op.PRODUCE: ("stand", "describe"),
+    Op.PRODUCE_OWNED: ("stand",),
+    Op.PRODUCE_MISSING: ("stand",),
+    Op.TRADING_POST: ("stand", "describe"),
+    Op.WHARF: ("stand",),
+    Op.SMUGGLING: ("stand",),
+    Op.SHIELDS: ("stand", "describe"),
+    Op.SCIENCE: ("stand", "describe"),
+    Op.ANY_SCIENCE: ("stand",),
+    Op.MASK: ("stand",),
+    Op.POWER: ("stand",),
+    Op.COINS: ("happen",),
+    Op.COINS_PER: ("happen", "describe"),
+    Op.NEIGHBOURS_GAIN: ("happen",),
+    Op.OTHERS_GAIN: ("happen",),
+    Op.OTHERS_LOSE: ("lose",),
+    Op.NEIGHBOURS_OWE: ("happen",),
+    Op.DIPLOMACY: ("happen",),
+    Op.RAID: ("happen",),
+    Op.FORGET_DEFEATS: ("happen",),
+    Op.BUILD_FROM_DISCARD: ("happen",),
+    Op.POINTS: ("points",),
+    Op.POINTS_PER: ("points", "describe"),
+    Op.POINTS_IF_COMPLETE: ("points",),
+}
+check_complete("layout.READ_BY", Op, READ_BY)
+
+
+def read_by(reader: Reader) -> list[Op]:
+    """The effects that this reader has something to do with."""
+    return [op for op, readers in READ_BY.items() if reader in readers]
+
+
 class Counted(IntEnum):
     """What "per ..." effects count."""
 
@@ -137,7 +183,7 @@ CARD = np.dtype(
     align=True,
 )
 STAGE = np.dtype([("want", "i4"), ("coins", "i2")], align=True)
-POOL = np.dtype([("total", "i2"), ("drawn", "i2"), ("cards", "u1", (16,))], align=True)
+POOL_CARDS = np.dtype([("total", "i2"), ("drawn", "i2"), ("cards", "u1", (POOL,))], align=True)
 TABLES = np.dtype(
     [
         ("cards", CARD, (CARDS,)),
@@ -149,8 +195,8 @@ TABLES = np.dtype(
         ("start", "i4", (BOARDS,)),  # the resource of a board
         ("boards", "i2"),
         ("fixed_size", "i2", (AGES,)),
-        ("fixed", "u1", (AGES, 64)),
-        ("pools", POOL, (AGES, 2)),
+        ("fixed", "u1", (AGES, FIXED)),
+        ("pools", POOL_CARDS, (AGES, POOLS)),
         ("players", "i2"),
         ("hand_size", "i2"),
         ("turns", "i2"),
@@ -206,7 +252,7 @@ DISCARDED = np.dtype(
     [("card", "u1"), ("age", "u1"), ("turn", "u1"), ("seat", "u1"), ("known_to", "u1")], align=True
 )
 FRESH_ENTRY = np.dtype([("seat", "u1"), ("source", "u1")], align=True)
-RECOVERED = np.dtype(
+RECOVERED_ENTRY = np.dtype(
     [("age", "u1"), ("turn", "u1"), ("seat", "u1"), ("found", DISCARDED)],  # no card found: declined
     align=True,
 )
@@ -223,13 +269,13 @@ GAME = np.dtype(
         ("fresh", "i2"),
         ("fresh_entry", FRESH_ENTRY, (FRESH,)),
         ("recoveries", "i2"),
-        ("recovery", "u1", (16, 2)),  # rank and seat
+        ("recovery", "u1", (RECOVERIES, 2)),  # rank and seat
         ("deal", "i8", (AGES, SEATS)),
         ("dealt_board", "u1", (SEATS,)),
         ("dealt_side", "u1", (SEATS,)),
         ("plays", MOVE, (AGES, TURNS, SEATS)),
         ("settled", "u1", (AGES, TURNS, SEATS, 2)),  # coins and debt; NONE if not asked
-        ("recovered", RECOVERED, (24,)),
+        ("recovered", RECOVERED_ENTRY, (RECOVERED,)),
         ("recovered_size", "i2"),
     ],
     align=True,

@@ -3,9 +3,8 @@
 import numpy as np
 
 from heptapolis.games.wonders.kernel import actions
+from heptapolis.games.wonders.kernel.actions import STAGE_ROW, build_code, stage_code
 from heptapolis.games.wonders.kernel.layout import (
-    HAND,
-    PAIRS,
     City,
     Game,
     Phase,
@@ -16,8 +15,7 @@ from heptapolis.games.wonders.kernel.layout import (
 )
 from heptapolis.games.wonders.kernel.payment import splits
 from heptapolis.kernel.jit import inlined, kernel
-
-STAGE_ROW = HAND  # the row of `work.pair` that holds the ways to pay for the next stage
+from heptapolis.kernel.readers import handles
 
 
 @kernel
@@ -29,6 +27,7 @@ def may_act(tables: Tables, game: Game, seat: int) -> bool:
     return not one_by_one or game.waiting & ((1 << seat) - 1) == 0
 
 
+@handles(set(Phase) - {Phase.OVER})
 @kernel
 def legal(tables: Tables, game: Game, seat: int, work: Work) -> int:
     """Write every legal action of this seat to `work.action`; how many."""
@@ -80,8 +79,8 @@ def _card_moves(tables: Tables, game: Game, seat: int, work: Work) -> None:
             continue
         before = card
         ways = offer_card(tables, game, seat, card, slot, work)
-        listed = _list(work, listed, actions.BUILD + slot * PAIRS, ways)
-        listed = _list(work, listed, actions.STAGE + slot * PAIRS, stages)
+        listed = _list(work, listed, build_code(slot), ways)
+        listed = _list(work, listed, stage_code(slot), stages)
         listed = _list(work, listed, actions.SELL + slot, 1)
         if game.phase == Phase.LAST_CARD:
             listed = _list(work, listed, actions.LEAVE + slot, 1)

@@ -26,7 +26,9 @@ from heptapolis.games.wonders.kernel.layout import (
 )
 from heptapolis.games.wonders.kernel.legal import may_act
 from heptapolis.games.wonders.kernel.resolve import circle
+from heptapolis.kernel.groups import offsets_of, size_of
 from heptapolis.kernel.jit import kernel
+from heptapolis.kernel.rows import clear, copy
 
 CITY: tuple[tuple[str, int], ...] = (
     ("board", BOARDS),  # one of them is 1
@@ -46,7 +48,7 @@ CITY: tuple[tuple[str, int], ...] = (
     ("buildings", CARDS),
     ("may_hold", CARDS),  # known to be in this hand, or put face down since it was passed on
 )
-CITY_SIZE = sum(size for _, size in CITY)
+CITY_SIZE = size_of(CITY)
 PIECES: tuple[tuple[str, int], ...] = (
     ("age", 1),
     ("turn", 1),
@@ -58,9 +60,9 @@ PIECES: tuple[tuple[str, int], ...] = (
     ("tucked", CARDS),  # under the stages of cities whose secrets the seat knows
 )
 BINARY = frozenset({"phase", "board", "side", "must_act"})  # pieces that are 0 or 1
-SIZE = sum(size for _, size in PIECES)
-OFFSETS = {name: sum(size for _, size in PIECES[:place]) for place, (name, _) in enumerate(PIECES)}
-CITY_OFFSETS = {name: sum(size for _, size in CITY[:place]) for place, (name, _) in enumerate(CITY)}
+SIZE = size_of(PIECES)
+OFFSETS = offsets_of(PIECES)
+CITY_OFFSETS = offsets_of(CITY)
 
 Observations = Annotated[Any, types.int16[:, :, ::1]]
 Seen = Annotated[Any, types.int16[:, ::1]]  # by the seats of one game
@@ -88,18 +90,6 @@ def observe_all(tables: TablesRow, games: Games, observations: Observations) -> 
         for seat in range(tables[0].players):
             _observe_table(tables[0], game, seat, observations[index, seat])
             _observe_cities(tables[0], game, seat, observations[index])
-
-
-@kernel
-def clear(row: Rows) -> None:
-    for place in range(len(row)):
-        row[place] = 0
-
-
-@kernel
-def copy(row: Rows, source: Rows) -> None:
-    for place in range(len(row)):
-        row[place] = source[place]
 
 
 @kernel

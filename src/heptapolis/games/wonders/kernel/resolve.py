@@ -17,11 +17,13 @@ from heptapolis.games.wonders.kernel.layout import (
     Op,
     Phase,
     Tables,
+    read_by,
     stage_source,
 )
 from heptapolis.games.wonders.kernel.legal import free
 from heptapolis.games.wonders.kernel.payment import left_of, right_of
 from heptapolis.kernel.jit import kernel
+from heptapolis.kernel.readers import handles
 
 SALE_PRICE = 3
 EVERY_BYTE = np.uint64(0x0101010101010101)
@@ -43,6 +45,7 @@ def play_cards(tables: Tables, game: Game, movers: int) -> None:
     activate(tables, game, first)
 
 
+@handles((Kind.BUILD, Kind.STAGE, Kind.SELL, Kind.LEAVE))
 @kernel
 def _play_card(tables: Tables, game: Game, seat: int) -> None:
     """The card leaves the hand and lies where the move puts it."""
@@ -59,7 +62,7 @@ def _play_card(tables: Tables, game: Game, seat: int) -> None:
             city.coins -= tables.cards[move.card].coins
         _pay_neighbours(tables, game, seat)
         build(tables, game, seat, move.card)
-    else:
+    elif move.kind == Kind.STAGE:
         city.coins -= tables.stages[city.board, city.side, city.stages].coins
         _pay_neighbours(tables, game, seat)
         build_stage(tables, game, seat)
@@ -95,7 +98,7 @@ def build(tables: Tables, game: Game, seat: int, number: int) -> None:
     city.chains |= card.gives
     city.colours[card.colour] += 1
     _stand_all(tables, city, number, card.colour < 2)  # X10: brown and grey count as produced
-    _freshly(game, seat, number)
+    _note_fresh(game, seat, number)
 
 
 @kernel
@@ -105,11 +108,11 @@ def build_stage(tables: Tables, game: Game, seat: int) -> None:
     source = stage_source(city.board, city.side, city.stages)
     city.stages += 1
     _stand_all(tables, city, source, True)
-    _freshly(game, seat, source)
+    _note_fresh(game, seat, source)
 
 
 @kernel
-def _freshly(game: Game, seat: int, source: int) -> None:
+def _note_fresh(game: Game, seat: int, source: int) -> None:
     entry = game.fresh_entry[game.fresh]
     entry.seat = seat
     entry.source = source
@@ -124,6 +127,7 @@ def _stand_all(tables: Tables, city: City, source: int, counts_as_produced: bool
         _stand(city, tables.effects[source, place], counts_as_produced)
 
 
+@handles(read_by("stand"))
 @kernel
 def _stand(city: City, effect: Effect, counts_as_produced: bool) -> None:
     """The lasting part of an effect."""
@@ -207,6 +211,7 @@ def activate(tables: Tables, game: Game, first: int) -> None:
                 _happen(tables, game, int(new.seat), tables.effects[new.source, place])
 
 
+@handles(read_by("happen"))
 @kernel
 def _happen(tables: Tables, game: Game, seat: int, effect: Effect) -> None:
     op = effect.op
@@ -251,6 +256,7 @@ def _queue_recovery(game: Game, rank: int, seat: int) -> None:
     game.recoveries += 1
 
 
+@handles(set(Counted) - {Counted.NOTHING})
 @kernel
 def count(city: City, effect: Effect) -> int:
     """How many of what an effect speaks of stand in a city."""
@@ -295,6 +301,7 @@ def losses(tables: Tables, game: Game) -> None:
                 _lose(tables, game, new.seat, tables.effects[new.source, place])
 
 
+@handles(read_by("lose"))
 @kernel
 def _lose(tables: Tables, game: Game, seat: int, effect: Effect) -> None:
     if effect.op == Op.OTHERS_LOSE:

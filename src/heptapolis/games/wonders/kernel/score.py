@@ -1,10 +1,21 @@
 """The score sheet, compiled: the twin of `wonders.scoring`."""
 
-from heptapolis.games.wonders.kernel.layout import AGES, EFFECTS, Effect, Game, Op, Rows, Tables, stage_source
+from heptapolis.games.wonders.kernel.layout import (
+    AGES,
+    EFFECTS,
+    Effect,
+    Game,
+    Op,
+    Rows,
+    Tables,
+    read_by,
+    stage_source,
+)
 from heptapolis.games.wonders.kernel.payment import left_of, right_of
 from heptapolis.games.wonders.kernel.resolve import count_around
 from heptapolis.games.wonders.scoring import ROWS
 from heptapolis.kernel.jit import kernel
+from heptapolis.kernel.readers import handles
 
 WONDER, TREASURY, MILITARY, CIVILIAN, COMMERCE, SCIENCE, GUILDS, CITIES = range(len(ROWS))
 ROW_OF_COLOUR = (CIVILIAN, CIVILIAN, CIVILIAN, COMMERCE, CIVILIAN, CIVILIAN, GUILDS, CITIES)
@@ -41,6 +52,7 @@ def _points_all(tables: Tables, game: Game, seat: int, source: int) -> int:
     return total
 
 
+@handles(read_by("points"))
 @kernel
 def _points(tables: Tables, game: Game, seat: int, effect: Effect) -> int:
     if effect.op == Op.POINTS:

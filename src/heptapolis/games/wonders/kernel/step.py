@@ -1,12 +1,12 @@
 """The course of a game, compiled: the twin of `wonders.flow`."""
 
 from heptapolis.games.wonders.kernel import actions
+from heptapolis.games.wonders.kernel.actions import kind_of, pair_row, slot_of, way_of
 from heptapolis.games.wonders.kernel.bundle import bits_in
 from heptapolis.games.wonders.kernel.layout import (
     AGES,
     LEFT,
     NONE,
-    PAIRS,
     RIGHT,
     Game,
     Kind,
@@ -16,14 +16,15 @@ from heptapolis.games.wonders.kernel.layout import (
     Work,
     card_at,
 )
-from heptapolis.games.wonders.kernel.legal import STAGE_ROW
 from heptapolis.games.wonders.kernel.resolve import activate, build, circle, losses, play_cards, throw_away
 from heptapolis.kernel.jit import kernel
+from heptapolis.kernel.readers import handles
 
 CHOOSE_SIDES = 3
 RANDOM_SIDES = 2
 
 
+@handles(set(actions.KINDS) - {Kind.DECLINE})  # which has only its kind
 @kernel
 def choose(tables: Tables, game: Game, seat: int, action: int, work: Work) -> None:
     """Note the move that an action means, as `legal` has just written it on the scratch paper."""
@@ -32,39 +33,29 @@ def choose(tables: Tables, game: Game, seat: int, action: int, work: Work) -> No
     move.card = NONE
     move.left = 0
     move.right = 0
-    if action < actions.SELL:
-        stage = action >= actions.STAGE
-        slot, way = divmod(action - actions.STAGE if stage else action - actions.BUILD, PAIRS)
-        row = STAGE_ROW if stage else slot
-        move.kind = Kind.STAGE if stage else Kind.BUILD
-        move.card = card_at(city.hand, slot)
+    kind = kind_of(action)
+    move.kind = kind
+    if kind == Kind.BUILD or kind == Kind.STAGE:
+        row, way = pair_row(action), way_of(action)
+        move.card = card_at(city.hand, slot_of(action))
         move.left = work.pair[row, way, LEFT]
         move.right = work.pair[row, way, RIGHT]
-    elif action < actions.LEAVE:
-        move.kind = Kind.SELL
-        move.card = card_at(city.hand, action - actions.SELL)
-    elif action < actions.RECOVER:
-        move.kind = Kind.LEAVE
-        move.card = card_at(city.hand, action - actions.LEAVE)
-    elif action < actions.DECLINE:
-        move.kind = Kind.RECOVER
+    elif kind == Kind.SELL or kind == Kind.LEAVE:
+        move.card = card_at(city.hand, slot_of(action))
+    elif kind == Kind.RECOVER:
         move.card = action - actions.RECOVER
-    elif action < actions.SETTLE:
-        move.kind = Kind.DECLINE
-    elif action < actions.BOARD:
-        move.kind = Kind.SETTLE
+    elif kind == Kind.SETTLE:
         move.left = action - actions.SETTLE
         move.right = city.owed - move.left
-    elif action < actions.SIDE:
-        move.kind = Kind.BOARD
+    elif kind == Kind.BOARD:
         move.card = action - actions.BOARD
-    else:
-        move.kind = Kind.SIDE
+    elif kind == Kind.SIDE:
         move.card = action - actions.SIDE
     game.waiting &= ~(1 << seat)
     game.decided |= 1 << seat
 
 
+@handles(set(Phase) - {Phase.OVER})
 @kernel
 def resolve(tables: Tables, game: Game) -> None:
     """Carry out what has been chosen, once nobody is waited for; then go on to the next decision."""
@@ -105,12 +96,12 @@ def set_up(tables: Tables, game: Game) -> None:
         ask(game, Phase.BOARD, everybody(tables))
         return
     for seat in range(tables.players):
-        found(tables, game, seat, game.dealt_board[seat])
+        set_board(tables, game, seat, game.dealt_board[seat])
     _choose_sides(tables, game)
 
 
 @kernel
-def found(tables: Tables, game: Game, seat: int, board: int) -> None:
+def set_board(tables: Tables, game: Game, seat: int, board: int) -> None:
     """The city has its board, and produces the starting resource."""
     city = game.seats[seat]
     city.board = board
@@ -121,7 +112,7 @@ def found(tables: Tables, game: Game, seat: int, board: int) -> None:
 def _boards_chosen(tables: Tables, game: Game, movers: int) -> None:
     for seat in range(tables.players):
         if movers >> seat & 1:
-            found(tables, game, seat, game.seats[seat].chosen.card)
+            set_board(tables, game, seat, game.seats[seat].chosen.card)
     if game.waiting == 0:
         _choose_sides(tables, game)
 

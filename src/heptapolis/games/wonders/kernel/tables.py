@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Any, assert_never
 
+import numpy as np
+
 from heptapolis.games.wonders.catalog import AGES, ORDER, all_cards
 from heptapolis.games.wonders.effects import (
     AnyScience,
@@ -42,10 +44,14 @@ from heptapolis.games.wonders.effects import (
     Wharf,
     Where,
 )
-from heptapolis.games.wonders.kernel.layout import TABLES, Counted, Op, Power, new, stage_source
+from heptapolis.games.wonders.effects import Power as EffectPower
+from heptapolis.games.wonders.kernel import layout
+from heptapolis.games.wonders.kernel.capacity import capacity_needs
+from heptapolis.games.wonders.kernel.layout import TABLES, Counted, Op, Power, new, read_by, stage_source
 from heptapolis.games.wonders.model import KNOWN_BOARDS, KNOWN_CARDS, Card, Cost, Side
 from heptapolis.games.wonders.options import Options
 from heptapolis.games.wonders.resources import size
+from heptapolis.kernel.capacity import check_capacities
 
 SYMBOL_NUMBER = {symbol: number for number, symbol in enumerate(Symbols)}
 BOARD_NUMBER = {board: number for number, board in enumerate(KNOWN_BOARDS.values())}
@@ -53,18 +59,22 @@ CARD_NAMES = tuple(ORDER)
 SIDE_NUMBER = {Side.DAY: 0, Side.NIGHT: 1}
 SIDES_OPTION = {"day": 0, "night": 1, "random": 2, "choose": 3}
 
-POWERS: dict[Effect, Power] = {
-    FreeNewColours(): Power.FREE_NEW_COLOURS,
-    FreeBuild(Moment.FIRST_TURN): Power.FREE_FIRST_TURN,
-    FreeBuild(Moment.LAST_TURN): Power.FREE_LAST_TURN,
-    PlayLastCard(): Power.PLAY_LAST_CARD,
-    FreeStages(): Power.FREE_STAGES,
-}
+BOARD_LIST = tuple(BOARD_NUMBER)
+SIDE_LIST = tuple(SIDE_NUMBER)
+
+
+def card_of(number: int) -> Card:
+    """The card of this number."""
+    return Card.from_text(CARD_NAMES[number])
 
 
 @lru_cache(maxsize=64)
 def encode(options: Options) -> Any:
-    """The tables of a game with these options, as an array of one that nobody writes to."""
+    """The tables of a game with these options, as an array of one that nobody writes to.
+
+    BadData if its cards and boards need more room.
+    """
+    check_capacities("wonders", layout, capacity_needs(options))
     rows = new(TABLES)
     tables = rows[0]
     chains = {symbol: place for place, symbol in enumerate(_chain_symbols())}
@@ -75,13 +85,12 @@ def encode(options: Options) -> Any:
         tables.start[number] = board.resource.unit
         for side, place in SIDE_NUMBER.items():
             tables.wonder_size[number, place] = len(board.stages(side))
-            for row, stage in zip(tables.stages[number, place], board.stages(side), strict=False):
-                _encode_cost(row, stage.price)
             for step, stage in enumerate(board.stages(side)):
+                _encode_cost(tables.stages[number, place, step], stage.price)
                 _encode_effects(tables.effects[stage_source(number, place, step)], stage.effects)
     ops = tables.effects["op"]
-    tables.happens[:] = ((ops >= Op.COINS) & (ops <= Op.BUILD_FROM_DISCARD)).any(axis=1)
-    tables.robs[:] = (ops == Op.OTHERS_LOSE).any(axis=1)
+    tables.happens[:] = np.isin(ops, read_by("happen")).any(axis=1)
+    tables.robs[:] = np.isin(ops, read_by("lose")).any(axis=1)
     _encode_options(tables, options)
     _encode_decks(tables, options)
     return rows
@@ -103,8 +112,8 @@ def _encode_cost(row: Any, price: Cost) -> None:
 
 
 def _encode_effects(rows: Any, effects: tuple[Effect, ...]) -> None:
-    for row, effect in zip(rows, effects, strict=False):
-        _encode_effect(row, effect)
+    for place, effect in enumerate(effects):
+        _encode_effect(rows[place], effect)
 
 
 def _encode_effect(row: Any, effect: Effect) -> None:
@@ -133,7 +142,7 @@ def _encode_effect(row: Any, effect: Effect) -> None:
         case Mask():
             row.op = Op.MASK
         case FreeNewColours() | FreeBuild() | PlayLastCard() | FreeStages():
-            row.op, row.amount = Op.POWER, POWERS[effect]
+            row.op, row.amount = Op.POWER, _power(effect)
         case Coins(amount):
             row.op, row.amount = Op.COINS, amount
         case CoinsPer(amount, counted, where):
@@ -165,6 +174,30 @@ def _encode_effect(row: Any, effect: Effect) -> None:
             row.op, row.amount = Op.POINTS_IF_COMPLETE, amount
         case _:
             assert_never(effect)
+
+
+def _power(effect: EffectPower) -> Power:
+    match effect:
+        case FreeNewColours():
+            return Power.FREE_NEW_COLOURS
+        case FreeBuild(moment):
+            return _free_build(moment)
+        case PlayLastCard():
+            return Power.PLAY_LAST_CARD
+        case FreeStages():
+            return Power.FREE_STAGES
+        case _:
+            assert_never(effect)
+
+
+def _free_build(moment: Moment) -> Power:
+    match moment:
+        case Moment.FIRST_TURN:
+            return Power.FREE_FIRST_TURN
+        case Moment.LAST_TURN:
+            return Power.FREE_LAST_TURN
+        case _:
+            assert_never(moment)
 
 
 def _encode_count(row: Any, amount: int, counted: Countable | None, where: Where) -> None:
@@ -203,6 +236,7 @@ def _encode_decks(tables: Any, options: Options) -> None:
         tables.fixed_size[age - 1] = len(fixed)
         tables.fixed[age - 1, : len(fixed)] = fixed
         pools = [pool for pool in catalogue.pools if pool.age == age]
-        for row, pool in zip(tables.pools[age - 1], pools, strict=False):
+        for place, pool in enumerate(pools):
+            row = tables.pools[age - 1, place]
             row.total, row.drawn = len(pool.cards), options.players + pool.extra
             row.cards[: len(pool.cards)] = [ORDER[card.name] for card in pool.cards]

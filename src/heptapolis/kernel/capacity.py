@@ -1,0 +1,27 @@
+"""Records have a fixed size: what does not fit is refused when tables are encoded, never cut off."""
+
+from collections.abc import Iterable
+from types import ModuleType
+from typing import NamedTuple
+
+from heptapolis.core.errors import BadData
+
+
+class Need(NamedTuple):
+    """How many of something a game needs, and the constant of its layout that limits them."""
+
+    amount: int
+    what: str
+    constant: str
+
+
+def check_capacities(game: str, layout: ModuleType, needs: Iterable[Need]) -> None:
+    """BadData for the first need that is larger than its constant; it says which one to raise, and where."""
+    for amount, what, constant in needs:
+        room = getattr(layout, constant)
+        if amount > room:
+            file = f"{layout.__name__.replace('.', '/')}.py"
+            raise BadData(
+                game,
+                f"too large for the kernel: {amount} {what}, room for {room} (raise {constant} in {file})",
+            )

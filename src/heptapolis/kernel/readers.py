@@ -1,0 +1,35 @@
+"""Kernels that read an enum: compiled code knows no `match`, so what each one names is checked at import.
+
+Without this a member that somebody forgot would be passed over in silence.
+"""
+
+import dis
+from collections.abc import Callable, Iterable, Iterator
+from enum import IntEnum
+from itertools import pairwise
+from typing import Any, TypeVar
+
+from heptapolis.core.closed import check_complete
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def handles(members: Iterable[IntEnum]) -> Callable[[F], F]:
+    """A kernel whose code must name exactly these members of an enum; else its module cannot be imported."""
+    wanted = tuple(members)
+
+    def check(function: F) -> F:
+        plain = getattr(function, "py_func", function)
+        reader = f"{plain.__module__}.{plain.__name__}"
+        check_complete(reader, wanted, _named(plain, type(wanted[0])))
+        return function
+
+    return check
+
+
+def _named(function: Any, enum: type[IntEnum]) -> Iterator[IntEnum]:
+    """The members of an enum that a function's code names, as in `Op.COINS`."""
+    for step, following in pairwise(dis.get_instructions(function)):
+        names_enum = step.opname == "LOAD_GLOBAL" and function.__globals__.get(step.argval) is enum
+        if names_enum and following.opname == "LOAD_ATTR":
+            yield enum[following.argval]
