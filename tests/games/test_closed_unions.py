@@ -237,3 +237,26 @@ def test_tables_and_kernels_refuse_to_be_imported(copy: Path) -> None:
     command = [sys.executable, "-c", IMPORT_ALL]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert set(done.stdout.splitlines()) >= REFUSALS, done.stdout + done.stderr
+
+
+OPEN_MATCHES = {  # of strings, or of any value
+    "wonders/text/story.py:_param",
+    "wonders/text/catalogue.py:_plain",
+    "dice/text/story.py:_param",
+}
+
+
+def test_no_default_case_hides_a_member() -> None:
+    """`case _` is for `assert_never`, but for matches of what is no closed union."""
+    games = PACKAGE / "games"
+    found = {
+        f"{path.relative_to(games).as_posix()}:{function_at(path, case.pattern.lineno)}"
+        for path in games.rglob("*.py")
+        for case in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(case, ast.match_case) and is_default(case) and "assert_never" not in ast.unparse(case)
+    }
+    assert found == OPEN_MATCHES
+
+
+def is_default(case: ast.match_case) -> bool:
+    return isinstance(case.pattern, ast.MatchAs) and case.pattern.pattern is None and case.guard is None

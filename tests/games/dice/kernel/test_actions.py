@@ -1,11 +1,14 @@
 """The action code: one number a move, both ways."""
 
+from typing import Any
+
 import pytest
 
 from heptapolis.core.errors import IllegalMove, WrongSeats
 from heptapolis.games.dice.game import Dice
 from heptapolis.games.dice.kernel import actions
 from heptapolis.games.dice.kernel.engine import DiceEngine
+from heptapolis.games.dice.kernel.layout import BOXES
 from heptapolis.games.dice.moves import Build, BuildStage, Cross
 from heptapolis.games.dice.symbols import FACES, Building, Die
 from tests.games.dice.kernel.play import positions
@@ -24,6 +27,25 @@ def test_groups_follow_each_other() -> None:
 def test_other_numbers_are_no_actions(code: int) -> None:
     with pytest.raises(ValueError, match=str(code)):
         actions.group(code)
+
+
+def test_kernels_take_codes_apart_as_python_does() -> None:
+    for code in range(actions.SIZE):
+        name, place = actions.group(code)
+        kind = actions.Kind(plain(actions.kind_of)(code))
+        assert kind.name.lower() == name
+        first, box = divmod(place, BOXES)
+        if kind is actions.Kind.BUILD:
+            assert (plain(actions.pair_of)(code), plain(actions.box_of)(code)) == (first, box)
+            assert actions.build_code(first) + box == code
+        elif kind is actions.Kind.CROSS:
+            assert (plain(actions.building_of)(code), plain(actions.box_of)(code)) == (first, box)
+            assert plain(actions.cross_code)(first) + box == code
+
+
+def plain(function: Any) -> Any:
+    """A kernel without its compilation."""
+    return getattr(function, "py_func", function)
 
 
 def test_every_code_is_another_move_and_back() -> None:

@@ -7,8 +7,9 @@ from heptapolis.core.errors import BadData
 from heptapolis.games.dice.data import shipped_text
 from heptapolis.games.dice.game import Dice
 from heptapolis.games.dice.kernel import layout
+from heptapolis.games.dice.kernel.capacity import capacity_needs
 from heptapolis.games.dice.kernel.layout import BOXES
-from heptapolis.games.dice.kernel.tables import BUILDINGS, encode
+from heptapolis.games.dice.kernel.tables import BUILDINGS, encode, list_decisions
 from heptapolis.games.dice.symbols import Building
 
 TEXT = shipped_text("heptapolis")
@@ -71,6 +72,17 @@ def test_boards_too_large_for_the_kernel_are_refused() -> None:
     wordy = TEXT.replace('"0: 1 point"', '"0: 1 point; 1 point; 1 point; 1 point; 1 point"')
     with pytest.raises(BadData, match="5 effects of a box, room for 4"):
         encode(Dice(board_set=wordy))
+
+
+NEEDS = {need.constant: need for need in capacity_needs(Dice(), list_decisions(Dice()))}
+
+
+@pytest.mark.parametrize("constant", NEEDS)
+def test_a_constant_that_is_too_small_is_named(constant: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(layout, constant, 0)
+    wanted = rf"too large for the kernel: .* room for 0 \(raise {constant} in heptapolis/games/dice/"
+    with pytest.raises(BadData, match=wanted):
+        encode.__wrapped__(Dice())
 
 
 def test_fields_are_not_hidden_by_attributes_of_records() -> None:

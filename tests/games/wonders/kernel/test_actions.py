@@ -1,11 +1,14 @@
 """The action code: every number means one thing."""
 
+from typing import Any
+
 import pytest
 
 from heptapolis.core.errors import IllegalMove, WrongSeats
 from heptapolis.games.wonders.game import Wonders
 from heptapolis.games.wonders.kernel import actions
 from heptapolis.games.wonders.kernel.engine import WondersEngine
+from heptapolis.games.wonders.kernel.layout import PAIRS, Kind
 
 
 def test_groups_cover_the_codes_without_a_gap() -> None:
@@ -13,9 +16,30 @@ def test_groups_cover_the_codes_without_a_gap() -> None:
     assert found == [(name, place) for name, size in actions.GROUPS for place in range(size)]
 
 
-def test_no_code_is_below_the_first_group() -> None:
-    with pytest.raises(ValueError, match="-1"):
-        actions.group(-1)
+@pytest.mark.parametrize("code", [-1, actions.SIZE])
+def test_other_numbers_are_no_actions(code: int) -> None:
+    with pytest.raises(ValueError, match=str(code)):
+        actions.group(code)
+
+
+def test_kernels_take_codes_apart_as_python_does() -> None:
+    for code in range(actions.SIZE):
+        name, place = actions.group(code)
+        kind = Kind(plain(actions.kind_of)(code))
+        assert kind.name.lower() == name
+        assert plain(actions.builds)(code) == (kind in (Kind.BUILD, Kind.STAGE))
+        if kind in (Kind.BUILD, Kind.STAGE):
+            slot, way = divmod(place, PAIRS)
+            first = {Kind.BUILD: actions.build_code, Kind.STAGE: actions.stage_code}[kind]
+            assert (plain(actions.slot_of)(code), plain(actions.way_of)(code)) == (slot, way)
+            assert plain(first)(slot) + way == code
+        elif kind in (Kind.SELL, Kind.LEAVE):
+            assert plain(actions.slot_of)(code) == place
+
+
+def plain(function: Any) -> Any:
+    """A kernel without its compilation."""
+    return getattr(function, "py_func", function)
 
 
 def test_codes_and_moves_lead_to_each_other() -> None:
