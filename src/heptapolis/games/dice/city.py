@@ -90,9 +90,9 @@ class City:
         self._progress = {b: self.plans[b].progress(b, boxes) for b, boxes in self.crossed.items()}
         for building, numbers in self.crossed.items():
             for number in numbers:
-                self._stand(self.box(building, number))
+                self._add_standing(self.box(building, number))
 
-    def _stand(self, box: Box) -> None:
+    def _add_standing(self, box: Box) -> None:
         for effect in box.standing:
             self.terms.add(effect)
 
@@ -105,7 +105,7 @@ class City:
         self.crossed[building].append(number)
         self._counts[building] += 1
         self._progress[building] = self._progress[building].after(number)
-        self._stand(box)
+        self._add_standing(box)
         return box
 
     # What is crossed, and what may be crossed next.

@@ -99,14 +99,14 @@ def _cross(position: Position, seat: int, building: Building, number: int, **pai
     """D23: cross the box, have its effect; a complete building earns a bonus after it (R2)."""
     box = position.cities[seat].cross(building, number)
     position.tell("crossed", seat, building=building, box=number, **paid)
-    happened = [_happen(position, seat, building, effect) for effect in box.happening]
+    happened = [_apply_immediate(position, seat, building, effect) for effect in box.happening]
     decisions = [asked for asked in happened if asked]
     if building in CITY and position.cities[seat].complete(building):
         decisions += _completed(position, seat, building)
     position.ask_first(seat, decisions)
 
 
-def _happen(position: Position, seat: int, building: Building, effect: Happening) -> Pending | None:
+def _apply_immediate(position: Position, seat: int, building: Building, effect: Happening) -> Pending | None:
     """What the effect does now; what it lets the player decide is returned (H21: decided after it all)."""
     match effect:
         case CrossBoxes() | FreeBuild() | AnotherAction():

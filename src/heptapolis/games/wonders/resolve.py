@@ -112,10 +112,10 @@ def _activate(position: Position, new: Fresh) -> None:
     """Immediate effects happen once, when all buildings of the turn stand (W5); the others just stand."""
     position.fresh.append(new)
     for effect in effects_of(position, new):
-        _happen(position, new.seat, effect)
+        _apply_immediate(position, new.seat, effect)
 
 
-def _happen(position: Position, seat: int, effect: Effect) -> None:
+def _apply_immediate(position: Position, seat: int, effect: Effect) -> None:
     city = position.cities[seat]
     match effect:
         case Coins(amount):

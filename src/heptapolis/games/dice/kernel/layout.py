@@ -76,18 +76,18 @@ class Op(IntEnum):
     POINTS_PER = 11
 
 
-Reader = Literal["stand", "happen", "ask", "bonus", "points", "describe"]
+Reader = Literal["standing", "immediate", "decision", "bonus", "points", "describe"]
 READ_BY: dict[Op, tuple[Reader, ...]] = {  # the kernels that read an effect; `handles` compares their code
     Op.NOTHING: (),
-    Op.ASK: ("ask", "bonus", "describe"),
-    Op.COINS: ("happen", "bonus"),
-    Op.COINS_AND_POINTS_PER: ("happen", "points", "describe"),
-    Op.ATTACK: ("happen", "describe"),
-    Op.PRICE_CUT: ("stand", "describe"),
-    Op.COINS_PER_DIE: ("stand", "describe"),
-    Op.UNLOCK: ("stand", "describe"),
-    Op.DEFENCE: ("stand",),
-    Op.RESOURCE: ("stand",),
+    Op.ASK: ("decision", "bonus", "describe"),
+    Op.COINS: ("immediate", "bonus"),
+    Op.COINS_AND_POINTS_PER: ("immediate", "points", "describe"),
+    Op.ATTACK: ("immediate", "describe"),
+    Op.PRICE_CUT: ("standing", "describe"),
+    Op.COINS_PER_DIE: ("standing", "describe"),
+    Op.UNLOCK: ("standing", "describe"),
+    Op.DEFENCE: ("standing",),
+    Op.RESOURCE: ("standing",),
     Op.POINTS: ("points",),
     Op.POINTS_PER: ("points", "describe"),
 }

@@ -142,27 +142,27 @@ def observe_all(tables: TablesRow, games: Games, observations: Observations) -> 
         game = games[index]
         for seat in range(tables[0].players):
             city = observations[index, seat, CITIES : CITIES + CITY_SIZE]
-            _see_city(tables[0], game.seats[seat], city)
+            _observe_city(tables[0], game.seats[seat], city)
             city[MUST_ACT] = may_act(tables[0], game, seat)
         for seat in range(tables[0].players):
-            _see_table(tables[0], game, seat, observations[index, seat])
-            _see_others(tables[0], seat, observations[index])
+            _observe_table(tables[0], game, seat, observations[index, seat])
+            _observe_others(tables[0], seat, observations[index])
 
 
 @kernel
-def _see_table(tables: Tables, game: Game, seat: int, row: Rows) -> None:
+def _observe_table(tables: Tables, game: Game, seat: int, row: Rows) -> None:
     """The course of the game, the Forum, and the decision before this seat."""
     clear(row[:CITIES])
     row[PHASE + game.phase] = 1
     row[TURN] = game.turn
     row[LAST_TURN] = game.last_turn > 0 and game.turn == game.last_turn
     row[AGORA_OPEN] = game.agora_open
-    _see_decision(tables, game.seats[seat], row)
-    _see_dice(tables, game, row)
+    _observe_decision(tables, game.seats[seat], row)
+    _observe_dice(tables, game, row)
 
 
 @kernel
-def _see_others(tables: Tables, seat: int, rows: Seen) -> None:
+def _observe_others(tables: Tables, seat: int, rows: Seen) -> None:
     """Every city looks the same to all: it stands in its own seat's row already."""
     other = seat + 0
     for distance in range(1, tables.players):
@@ -172,22 +172,22 @@ def _see_others(tables: Tables, seat: int, rows: Seen) -> None:
 
 
 @kernel
-def _see_decision(tables: Tables, city: City, row: Rows) -> None:
+def _observe_decision(tables: Tables, city: City, row: Rows) -> None:
     if city.pending:
         decision = tables.decisions[next_decision(city)]
         row[ASK + decision.ask] = 1
         row[UP_TO] = decision.up_to
-        _see_bits(decision.buildings, row[WHERE : WHERE + BUILDINGS])
+        _observe_bits(decision.buildings, row[WHERE : WHERE + BUILDINGS])
 
 
 @kernel
-def _see_bits(bits: int, row: Rows) -> None:
+def _observe_bits(bits: int, row: Rows) -> None:
     for place in range(len(row)):
         row[place] = bits >> place & 1
 
 
 @kernel
-def _see_dice(tables: Tables, game: Game, row: Rows) -> None:
+def _observe_dice(tables: Tables, game: Game, row: Rows) -> None:
     for place in range(game.dice):
         rolled = game.forum[place]
         start = FORUM + rolled.die * DIE_ROW
@@ -200,22 +200,22 @@ def _see_dice(tables: Tables, game: Game, row: Rows) -> None:
 
 
 @kernel
-def _see_city(tables: Tables, city: City, row: Rows) -> None:
+def _observe_city(tables: Tables, city: City, row: Rows) -> None:
     clear(row)
     if city.board >= 0:
         row[BOARD + city.board] = 1
     row[COINS] = min(MOST, city.coins)
     row[RESOURCES] = city.resources
-    _see_bits(city.unlocked, row[UNLOCKED : UNLOCKED + COLOURS])
+    _observe_bits(city.unlocked, row[UNLOCKED : UNLOCKED + COLOURS])
     for colour in range(COLOURS):
         row[CUTS + colour] = min(MOST, city.cuts[colour])
         row[GIFTS + colour] = min(MOST, city.gifts[colour])
     for building in range(BUILDINGS):
         first = CROSSED + building * BOXES
-        _see_bits(city.crossed[building], row[first : first + BOXES])
+        _observe_bits(city.crossed[building], row[first : first + BOXES])
         row[BEFORE + building] = city.before[building]
-    _see_barracks(city, WEST, 0, row)
-    _see_barracks(city, EAST, 1, row)
+    _observe_barracks(city, WEST, 0, row)
+    _observe_barracks(city, EAST, 1, row)
     for place in range(city.flagged):
         row[FLAGS + city.flag[place]] = 1
     for place in range(city.bonuses):
@@ -227,7 +227,7 @@ def _see_city(tables: Tables, city: City, row: Rows) -> None:
 
 
 @kernel
-def _see_barracks(city: City, building: int, side: int, row: Rows) -> None:
+def _observe_barracks(city: City, building: int, side: int, row: Rows) -> None:
     row[DEFENCES + side] = city.defences_before[building]
     for place in range(city.laurels[building]):
         row[LAURELS + side] += city.laurel[building, place]

@@ -120,7 +120,7 @@ def _pay_and_cross(tables: Tables, game: Game, seat: int, payment: Payment) -> N
     _cross_and_resolve(tables, game, seat, payment.building, payment.box)
 
 
-@handles(read_by("ask"))
+@handles(read_by("decision"))
 @kernel
 def _cross_and_resolve(tables: Tables, game: Game, seat: int, building: int, box: int) -> None:
     """R2: cross the box, have its effect; a complete building earns a bonus after it."""
@@ -129,7 +129,7 @@ def _cross_and_resolve(tables: Tables, game: Game, seat: int, building: int, box
     cross(tables, city, building, box)
     crossed = plan.boxes[box]
     for place in range(crossed.gives):
-        _happen(tables, game, seat, building, crossed.effects[place])
+        _apply_immediate(tables, game, seat, building, crossed.effects[place])
     if building != WAREHOUSE and city.count[building] == plan.length:  # D40
         _completed(tables, city, building)
     for place in range(crossed.gives - 1, -1, -1):
@@ -158,7 +158,7 @@ def cross(tables: Tables, city: City, building: int, box: int) -> None:
     _look_ahead(tables, city, building)
     crossed = tables.boards[city.board].plans[building].boxes[box]
     for place in range(crossed.gives):
-        _stand(city, building, crossed.effects[place])
+        _add_standing(city, building, crossed.effects[place])
 
 
 @kernel
@@ -186,9 +186,9 @@ def _next_along(tables: Tables, city: City, number: int, crossed: int) -> int:
     return 0
 
 
-@handles(read_by("stand"))
+@handles(read_by("standing"))
 @kernel
-def _stand(city: City, building: int, effect: Effect) -> None:
+def _add_standing(city: City, building: int, effect: Effect) -> None:
     """The lasting part of an effect."""
     op = effect.op
     if op == Op.RESOURCE:
@@ -208,9 +208,9 @@ def _stand(city: City, building: int, effect: Effect) -> None:
 # What happens at once.
 
 
-@handles(read_by("happen"))
+@handles(read_by("immediate"))
 @kernel
-def _happen(tables: Tables, game: Game, seat: int, building: int, effect: Effect) -> None:
+def _apply_immediate(tables: Tables, game: Game, seat: int, building: int, effect: Effect) -> None:
     if effect.op == Op.COINS:
         gain(tables, game.seats[seat], effect.amount)
     elif effect.op == Op.COINS_AND_POINTS_PER:

@@ -103,7 +103,7 @@ class Decision:
     def _denial(self, card: Card) -> float:
         if self.view.turn == self.view.options.turns:
             return 0.0  # nothing is passed on
-        gift = max(0.0, self.next_seat.hoped(card))
+        gift = max(0.0, self.next_seat.value_if_affordable(card))
         return -self.own.here.stake(self.next_seat.here.seat, self.weights.deny) * gift
 
     @cached_property

@@ -82,7 +82,7 @@ class Valuation:
         """A stage some time later."""
         return self.effects(stage.effects) - self.here.weights.stage_savings * self.economy.coins_for(stage)
 
-    def hoped(self, card: Card) -> float:
+    def value_if_affordable(self, card: Card) -> float:
         """A card that this seat may get, at the price it would be now."""
         if card.name in self.here.city.names:
             return 0.0
@@ -128,11 +128,11 @@ class Valuation:
             case Coins() | CoinsPer():
                 return 0.0  # counted with the purse
             case NeighboursGain() | OthersGain() | OthersLose() | NeighboursOwe():
-                return self._upon_others(effect)
+                return self._effect_on_others(effect)
             case Diplomacy():
-                return self.war.peace()
+                return self.war.diplomacy()
             case Raid(age):
-                return VICTORY_POINTS[age - 1] + self.trophies(age)
+                return VICTORY_POINTS[age - 1] + self.counted_victory(age)
             case ForgetDefeats():
                 return self.here.city.defeats
             case BuildFromDiscard():
@@ -180,7 +180,7 @@ class Valuation:
             case _:
                 assert_never(effect)
 
-    def _upon_others(self, effect: NeighboursGain | OthersGain | OthersLose | NeighboursOwe) -> float:
+    def _effect_on_others(self, effect: NeighboursGain | OthersGain | OthersLose | NeighboursOwe) -> float:
         match effect:
             case NeighboursGain(amount):
                 return self.here.gift(Where.LEFT, amount) + self.here.gift(Where.RIGHT, amount)
@@ -241,7 +241,7 @@ class Valuation:
                 total -= self.here.stake(seat, self.here.weights.rival) * (paid / 3 + coins - paid)
         return total
 
-    def trophies(self, age: int) -> float:
+    def counted_victory(self, age: int) -> float:
         """A Victory token is counted by cards of the own city (C74, C80)."""
         return sum(
             effect.amount

@@ -12,7 +12,7 @@ from heptapolis.games.wonders.evaluation.weights import Weights
 from heptapolis.games.wonders.scoring import VICTORY_POINTS
 
 
-def likely(margin: float) -> float:
+def win_chance(margin: float) -> float:
     """The chance to be ahead at the end, by how far one is ahead in units of uncertainty."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, margin))))
 
@@ -21,7 +21,7 @@ def battle(shields: int, other: int, age: int, clock: Clock, weights: Weights) -
     """The chances to win and to lose against a neighbour at the end of an Age."""
     unsure = weights.war_calm + weights.war_unrest * clock.until_conflict(age)
     ahead = shields - other
-    return likely((ahead - 0.5) / unsure), likely((-ahead - 0.5) / unsure)
+    return win_chance((ahead - 0.5) / unsure), win_chance((-ahead - 0.5) / unsure)
 
 
 def conflict(shields: int, other: int, age: int, clock: Clock, weights: Weights) -> float:
@@ -66,7 +66,7 @@ class War:
         ages = AGES[self.here.clock.age - 1 :][self.here.city.diplomacy :]
         return self.conflicts(ages, amount) - self.conflicts(ages)
 
-    def peace(self) -> float:
+    def diplomacy(self) -> float:
         """What it is worth to miss the next conflict not missed yet (C32); half of it in teams (C58)."""
         ages = AGES[self.here.clock.age - 1 :][self.here.city.diplomacy :][:1]
         return -self.conflicts(ages) / (2 if self.here.view.options.teams else 1)

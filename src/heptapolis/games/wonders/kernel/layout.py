@@ -102,30 +102,30 @@ class Op(IntEnum):
     POINTS_IF_COMPLETE = 24
 
 
-Reader = Literal["stand", "happen", "lose", "points", "describe"]
+Reader = Literal["standing", "immediate", "loss", "points", "describe"]
 READ_BY: dict[Op, tuple[Reader, ...]] = {  # the kernels that read an effect; `handles` compares their code
     Op.NOTHING: (),
-    Op.PRODUCE: ("stand", "describe"),
-    Op.PRODUCE_OWNED: ("stand",),
-    Op.PRODUCE_MISSING: ("stand",),
-    Op.TRADING_POST: ("stand", "describe"),
-    Op.WHARF: ("stand",),
-    Op.SMUGGLING: ("stand",),
-    Op.SHIELDS: ("stand", "describe"),
-    Op.SCIENCE: ("stand", "describe"),
-    Op.ANY_SCIENCE: ("stand",),
-    Op.MASK: ("stand",),
-    Op.POWER: ("stand",),
-    Op.COINS: ("happen",),
-    Op.COINS_PER: ("happen", "describe"),
-    Op.NEIGHBOURS_GAIN: ("happen",),
-    Op.OTHERS_GAIN: ("happen",),
-    Op.OTHERS_LOSE: ("lose",),
-    Op.NEIGHBOURS_OWE: ("happen",),
-    Op.DIPLOMACY: ("happen",),
-    Op.RAID: ("happen",),
-    Op.FORGET_DEFEATS: ("happen",),
-    Op.BUILD_FROM_DISCARD: ("happen",),
+    Op.PRODUCE: ("standing", "describe"),
+    Op.PRODUCE_OWNED: ("standing",),
+    Op.PRODUCE_MISSING: ("standing",),
+    Op.TRADING_POST: ("standing", "describe"),
+    Op.WHARF: ("standing",),
+    Op.SMUGGLING: ("standing",),
+    Op.SHIELDS: ("standing", "describe"),
+    Op.SCIENCE: ("standing", "describe"),
+    Op.ANY_SCIENCE: ("standing",),
+    Op.MASK: ("standing",),
+    Op.POWER: ("standing",),
+    Op.COINS: ("immediate",),
+    Op.COINS_PER: ("immediate", "describe"),
+    Op.NEIGHBOURS_GAIN: ("immediate",),
+    Op.OTHERS_GAIN: ("immediate",),
+    Op.OTHERS_LOSE: ("loss",),
+    Op.NEIGHBOURS_OWE: ("immediate",),
+    Op.DIPLOMACY: ("immediate",),
+    Op.RAID: ("immediate",),
+    Op.FORGET_DEFEATS: ("immediate",),
+    Op.BUILD_FROM_DISCARD: ("immediate",),
     Op.POINTS: ("points",),
     Op.POINTS_PER: ("points", "describe"),
     Op.POINTS_IF_COMPLETE: ("points",),
@@ -189,8 +189,8 @@ TABLES = np.dtype(
         ("cards", CARD, (CARDS,)),
         ("stages", STAGE, (BOARDS, 2, STAGES)),
         ("effects", EFFECT, (SOURCES, EFFECTS)),
-        ("happens", "u1", (SOURCES,)),  # 1 if something happens when this is activated
-        ("robs", "u1", (SOURCES,)),  # 1 if others lose coins by this at the end of the turn
+        ("immediate", "u1", (SOURCES,)),  # 1 if something happens when this is activated
+        ("takes_coins", "u1", (SOURCES,)),  # 1 if others lose coins by this at the end of the turn
         ("wonder_size", "i2", (BOARDS, 2)),
         ("start", "i4", (BOARDS,)),  # the resource of a board
         ("boards", "i2"),

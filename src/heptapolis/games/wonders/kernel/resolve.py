@@ -97,7 +97,7 @@ def build(tables: Tables, game: Game, seat: int, number: int) -> None:
     city.names[number >> 6] |= np.uint64(1) << np.uint64(number & 63)
     city.chains |= card.gives
     city.colours[card.colour] += 1
-    _stand_all(tables, city, number, card.colour < 2)  # X10: brown and grey count as produced
+    _add_all_standing(tables, city, number, card.colour < 2)  # X10: brown and grey count as produced
     _note_fresh(game, seat, number)
 
 
@@ -107,7 +107,7 @@ def build_stage(tables: Tables, game: Game, seat: int) -> None:
     city = game.seats[seat]
     source = stage_source(city.board, city.side, city.stages)
     city.stages += 1
-    _stand_all(tables, city, source, True)
+    _add_all_standing(tables, city, source, True)
     _note_fresh(game, seat, source)
 
 
@@ -120,16 +120,16 @@ def _note_fresh(game: Game, seat: int, source: int) -> None:
 
 
 @kernel
-def _stand_all(tables: Tables, city: City, source: int, counts_as_produced: bool) -> None:
+def _add_all_standing(tables: Tables, city: City, source: int, counts_as_produced: bool) -> None:
     for place in range(EFFECTS):
         if tables.effects[source, place].op == Op.NOTHING:
             return
-        _stand(city, tables.effects[source, place], counts_as_produced)
+        _add_standing(city, tables.effects[source, place], counts_as_produced)
 
 
-@handles(read_by("stand"))
+@handles(read_by("standing"))
 @kernel
-def _stand(city: City, effect: Effect, counts_as_produced: bool) -> None:
+def _add_standing(city: City, effect: Effect, counts_as_produced: bool) -> None:
     """The lasting part of an effect."""
     op = effect.op
     if op == Op.PRODUCE:
@@ -206,14 +206,14 @@ def activate(tables: Tables, game: Game, first: int) -> None:
     """The immediate effects of what stands since this turn, from the given entry on."""
     for entry in range(first, game.fresh):
         new = game.fresh_entry[entry]
-        if tables.happens[new.source]:
+        if tables.immediate[new.source]:
             for place in range(EFFECTS):
-                _happen(tables, game, int(new.seat), tables.effects[new.source, place])
+                _apply_immediate(tables, game, int(new.seat), tables.effects[new.source, place])
 
 
-@handles(read_by("happen"))
+@handles(read_by("immediate"))
 @kernel
-def _happen(tables: Tables, game: Game, seat: int, effect: Effect) -> None:
+def _apply_immediate(tables: Tables, game: Game, seat: int, effect: Effect) -> None:
     op = effect.op
     city = game.seats[seat]
     if op == Op.COINS:
@@ -296,14 +296,14 @@ def losses(tables: Tables, game: Game) -> None:
         game.seats[seat].owed = 0
     for entry in range(game.fresh):
         new = game.fresh_entry[entry]
-        if tables.robs[new.source]:
+        if tables.takes_coins[new.source]:
             for place in range(EFFECTS):
-                _lose(tables, game, new.seat, tables.effects[new.source, place])
+                _add_losses(tables, game, new.seat, tables.effects[new.source, place])
 
 
-@handles(read_by("lose"))
+@handles(read_by("loss"))
 @kernel
-def _lose(tables: Tables, game: Game, seat: int, effect: Effect) -> None:
+def _add_losses(tables: Tables, game: Game, seat: int, effect: Effect) -> None:
     if effect.op == Op.OTHERS_LOSE:
         for victim in range(tables.players):
             if victim != seat:

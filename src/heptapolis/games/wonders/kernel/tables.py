@@ -46,12 +46,13 @@ from heptapolis.games.wonders.effects import (
 )
 from heptapolis.games.wonders.effects import Power as EffectPower
 from heptapolis.games.wonders.kernel import layout
-from heptapolis.games.wonders.kernel.capacity import capacity_needs
+from heptapolis.games.wonders.kernel.capacity import capacity_needs, feature_needs
 from heptapolis.games.wonders.kernel.layout import TABLES, Counted, Op, Power, new, read_by, stage_source
 from heptapolis.games.wonders.model import KNOWN_BOARDS, KNOWN_CARDS, Card, Cost, Side
 from heptapolis.games.wonders.options import Options
 from heptapolis.games.wonders.resources import size
 from heptapolis.kernel.capacity import check_capacities
+from heptapolis.search import policy
 
 SYMBOL_NUMBER = {symbol: number for number, symbol in enumerate(Symbols)}
 BOARD_NUMBER = {board: number for number, board in enumerate(KNOWN_BOARDS.values())}
@@ -75,6 +76,7 @@ def encode(options: Options) -> Any:
     BadData if its cards and boards need more room.
     """
     check_capacities("wonders", layout, capacity_needs(options))
+    check_capacities("wonders", policy, feature_needs())
     rows = new(TABLES)
     tables = rows[0]
     chains = {symbol: place for place, symbol in enumerate(_chain_symbols())}
@@ -89,8 +91,8 @@ def encode(options: Options) -> Any:
                 _encode_cost(tables.stages[number, place, step], stage.price)
                 _encode_effects(tables.effects[stage_source(number, place, step)], stage.effects)
     ops = tables.effects["op"]
-    tables.happens[:] = np.isin(ops, read_by("happen")).any(axis=1)
-    tables.robs[:] = np.isin(ops, read_by("lose")).any(axis=1)
+    tables.immediate[:] = np.isin(ops, read_by("immediate")).any(axis=1)
+    tables.takes_coins[:] = np.isin(ops, read_by("loss")).any(axis=1)
     _encode_options(tables, options)
     _encode_decks(tables, options)
     return rows
