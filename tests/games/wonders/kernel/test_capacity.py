@@ -23,7 +23,7 @@ def test_a_constant_that_is_too_small_is_named(constant: str, monkeypatch: pytes
 
 def test_features_have_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(policy, "FEATURES", 5)
-    with pytest.raises(BadData, match="features of a move, room for 5 .raise FEATURES in heptapolis/search/"):
+    with pytest.raises(BadData, match=r"features of a move, room for 5 .raise FEATURES in heptapolis/"):
         encode.__wrapped__(GAME)
 
 
