@@ -15,7 +15,7 @@ from heptapolis.core.chance import Chance
 from heptapolis.games.wonders.catalog import AGES
 from heptapolis.games.wonders.deal import Deal, in_order
 from heptapolis.games.wonders.model import Card
-from heptapolis.games.wonders.moves import Build, BuildStage, Leave, Move, Sell
+from heptapolis.games.wonders.moves import Build, BuildStage, CardMove, Leave, Move, Sell
 from heptapolis.games.wonders.options import Options
 from heptapolis.games.wonders.state import Phase, Position
 
@@ -83,7 +83,7 @@ def _slots(position: Position, age: int) -> Iterator[Slot]:
         for turn in range(1, turns + 2):
             seat = holder(position.options, age, hand, turn)
             if move := moves.get((turn, seat)):
-                assert isinstance(move, Build | BuildStage | Sell | Leave)
+                assert isinstance(move, CardMove)
                 rest.remove(move.card)
                 yield Slot(age, hand, move.card, turn, seat, move)
         now = position.turn if age == position.age else turns

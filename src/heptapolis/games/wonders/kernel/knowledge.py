@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from heptapolis.games.wonders.catalog import AGES
 from heptapolis.games.wonders.model import BACK, Card
-from heptapolis.games.wonders.moves import Build, BuildStage, Leave, Sell
+from heptapolis.games.wonders.moves import BuildStage, CardMove
 from heptapolis.games.wonders.redeal import holder
 from heptapolis.games.wonders.state import Phase
 from heptapolis.games.wonders.view import View
@@ -85,7 +85,7 @@ def _slots(view: View, age: int) -> Iterator[Slot]:
         for turn in range(1, turns + 2):
             seat = _holder(view, age, hand, turn)
             move = moves.get((turn, seat))
-            if isinstance(move, Build | BuildStage | Sell | Leave):
+            if isinstance(move, CardMove):
                 tucked = isinstance(move, BuildStage)
                 yield Slot(age, hand, place, turn, seat, move.card, rest=False, tucked=tucked)
                 place += 1

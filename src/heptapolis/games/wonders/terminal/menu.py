@@ -12,6 +12,7 @@ from heptapolis.games.wonders.model import Board, Card, Side
 from heptapolis.games.wonders.moves import (
     Build,
     BuildStage,
+    CardMove,
     ChooseBoard,
     ChooseSide,
     Decline,
@@ -59,7 +60,7 @@ def _card_choice(view: View, card: Card, legal: Sequence[Move]) -> Choice:
 
 
 def _card_of(move: Move) -> Card | None:
-    return move.card if isinstance(move, Build | BuildStage | Sell | Leave) else None
+    return move.card if isinstance(move, CardMove) else None
 
 
 def _price(offer: Offer) -> Text:
