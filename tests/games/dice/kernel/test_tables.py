@@ -11,7 +11,6 @@ from heptapolis.games.dice.kernel.capacity import capacity_needs
 from heptapolis.games.dice.kernel.layout import BOXES
 from heptapolis.games.dice.kernel.tables import BUILDINGS, encode, list_decisions
 from heptapolis.games.dice.symbols import Building
-from heptapolis.search import policy
 
 TEXT = shipped_text("heptapolis")
 
@@ -84,19 +83,6 @@ def test_a_constant_that_is_too_small_is_named(constant: str, monkeypatch: pytes
     wanted = rf"too large for the kernel: .* room for 0 \(raise {constant} in heptapolis/games/dice/"
     with pytest.raises(BadData, match=wanted):
         encode.__wrapped__(Dice())
-
-
-def test_features_have_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(policy, "FEATURES", 5)
-    with pytest.raises(BadData, match=r"features of a move, room for 5 .raise FEATURES in heptapolis/"):
-        encode.__wrapped__(Dice())
-
-
-def test_a_box_with_more_features_than_there_is_room_for_is_refused() -> None:
-    """Four price cuts of all colours would have been written over the next candidate."""
-    cuts = "; ".join(["dice cost 1 less"] * 4)
-    with pytest.raises(BadData, match="38 features of a move, room for 32"):
-        encode(Dice(board_set=TEXT.replace('"0: 1 point"', f'"0: {cuts}"')))
 
 
 def test_fields_are_not_hidden_by_attributes_of_records() -> None:

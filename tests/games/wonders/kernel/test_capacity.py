@@ -7,7 +7,6 @@ from heptapolis.games.wonders.game import Wonders
 from heptapolis.games.wonders.kernel import layout
 from heptapolis.games.wonders.kernel.capacity import capacity_needs
 from heptapolis.games.wonders.kernel.tables import encode
-from heptapolis.search import policy
 
 GAME = Wonders(players=7, expansions=("cities",))
 NEEDS = {need.constant: need for need in capacity_needs(GAME)}
@@ -18,12 +17,6 @@ def test_a_constant_that_is_too_small_is_named(constant: str, monkeypatch: pytes
     monkeypatch.setattr(layout, constant, 0)
     wanted = rf"too large for the kernel: .* room for 0 \(raise {constant} in heptapolis/games/wonders/"
     with pytest.raises(BadData, match=wanted):
-        encode.__wrapped__(GAME)
-
-
-def test_features_have_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(policy, "FEATURES", 5)
-    with pytest.raises(BadData, match=r"features of a move, room for 5 .raise FEATURES in heptapolis/"):
         encode.__wrapped__(GAME)
 
 

@@ -25,11 +25,7 @@ from heptapolis.games.dice.effects import (
 from heptapolis.games.dice.kernel import actions, layout
 from heptapolis.games.dice.model import MAX_COST, Board, BoardSet, Plan
 from heptapolis.games.dice.options import Options
-from heptapolis.games.dice.symbols import Colour
 from heptapolis.kernel.capacity import Need
-
-PRICE_FEATURES = 3  # coins for the die, coins for resources, what is left
-COMPLETION_FEATURES = 2
 
 
 def capacity_needs(options: Options, decisions: tuple[Pending, ...]) -> Iterator[Need]:
@@ -49,28 +45,6 @@ def capacity_needs(options: Options, decisions: tuple[Pending, ...]) -> Iterator
     yield Need(MAX_COST + 1, "different costs of a box", "COSTS")
     yield Need(len(actions.PAIRS), "pairs of a die and a building", "PAIRS")
     yield Need(len(actions.PAIRS) * layout.BOXES + 2, "actions of one seat", "ACTIONS_ROOM")
-
-
-def feature_needs(options: Options) -> Iterator[Need]:
-    """What the policy has to note of one move: the box itself, its price, what it completes, its effects."""
-    boxes = [box for plan in _plans(options.printed) for box in plan.boxes]
-    most = max(sum(map(_features, box.effects)) for box in boxes)
-    yield Need(1 + PRICE_FEATURES + COMPLETION_FEATURES + most, "features of a move", "FEATURES")
-
-
-def _features(effect: Effect) -> int:
-    """How many features describe an effect at most."""
-    match effect:
-        case PriceCut(colour=None):
-            return len(Colour)
-        case PointsPer() | CoinsAndPointsPer():
-            return 2
-        case PriceCut() | FreeDice() | CoinsPerDie() | Unlock() | Defence() | Resource():
-            return 1
-        case CrossBoxes() | FreeBuild() | AnotherAction() | Coins() | Attack() | Points():
-            return 1
-        case _:
-            assert_never(effect)
 
 
 def effects_in(printed: BoardSet) -> Iterator[Effect]:

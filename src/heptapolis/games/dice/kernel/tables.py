@@ -25,7 +25,7 @@ from heptapolis.games.dice.effects import (
     Unlock,
 )
 from heptapolis.games.dice.kernel import actions, layout
-from heptapolis.games.dice.kernel.capacity import capacity_needs, effects_in, feature_needs
+from heptapolis.games.dice.kernel.capacity import capacity_needs, effects_in
 from heptapolis.games.dice.kernel.layout import ARROWS, COSTS, TABLES, UNLIMITED, Ask, Op, new
 from heptapolis.games.dice.model import Board, Plan
 from heptapolis.games.dice.options import Options
@@ -46,7 +46,6 @@ from heptapolis.games.dice.symbols import (
     Symbol,
 )
 from heptapolis.kernel.capacity import check_capacities
-from heptapolis.search import policy
 
 BUILDINGS = tuple(Building)
 COLOURS = tuple(Colour)
@@ -64,7 +63,6 @@ def encode(options: Options) -> Any:
     printed = options.printed
     decisions = list_decisions(options)
     check_capacities(printed.name, layout, capacity_needs(options, decisions))
-    check_capacities(printed.name, policy, feature_needs(options))
     rows = new(TABLES)
     tables = rows[0]
     _encode_dice(tables)

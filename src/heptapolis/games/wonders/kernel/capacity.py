@@ -25,10 +25,6 @@ from heptapolis.games.wonders.options import Options
 from heptapolis.games.wonders.resources import Resource, size
 from heptapolis.kernel.capacity import Need
 
-FIT_FEATURES = 10  # the card in a city like this, and its chain
-PRICE_FEATURES = 3  # coins to the neighbours, to the bank, what is left
-PRODUCTION_FEATURES = 3  # what is bought now, the turns left, what the next stage lacks
-NEIGHBOURS = 2
 Effects = tuple[Effect, ...]
 
 
@@ -39,13 +35,6 @@ def capacity_needs(options: Options) -> Iterator[Need]:
     yield from _city_needs(options)
     actions_a_card = 2 * layout.PAIRS + 2  # built and put under a stage in any way, sold, left
     yield Need(layout.HAND * actions_a_card, "actions of one seat", "ACTIONS_ROOM")
-
-
-def feature_needs() -> Iterator[Need]:
-    """What the policy has to note of one move: where it fits, what it denies, its price, its effects."""
-    most = max(sum(map(_features, effects)) for effects in _all_effects())
-    needed = FIT_FEATURES + layout.EFFECTS + PRICE_FEATURES + most
-    yield Need(needed, "features of a move", "FEATURES")
 
 
 def _printed_needs() -> Iterator[Need]:
@@ -123,13 +112,6 @@ def _sides() -> Iterator[tuple[Stage, ...]]:
 def _all_effects() -> Iterator[Effects]:
     yield from (card.effects for card in KNOWN_CARDS.values())
     yield from (stage.effects for stages in _sides() for stage in stages)
-
-
-def _features(effect: Effect) -> int:
-    """How many features describe an effect at most."""
-    if isinstance(effect, Produce):
-        return sum(map(size, effect.symbols)) + PRODUCTION_FEATURES
-    return NEIGHBOURS
 
 
 def _recovery(effect: Effect) -> int:

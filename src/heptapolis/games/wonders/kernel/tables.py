@@ -46,13 +46,12 @@ from heptapolis.games.wonders.effects import (
 )
 from heptapolis.games.wonders.effects import Power as EffectPower
 from heptapolis.games.wonders.kernel import layout
-from heptapolis.games.wonders.kernel.capacity import capacity_needs, feature_needs
+from heptapolis.games.wonders.kernel.capacity import capacity_needs
 from heptapolis.games.wonders.kernel.layout import TABLES, Counted, Op, Power, new, read_by, stage_source
 from heptapolis.games.wonders.model import KNOWN_BOARDS, KNOWN_CARDS, Card, Cost, Side
 from heptapolis.games.wonders.options import Options
 from heptapolis.games.wonders.resources import size
 from heptapolis.kernel.capacity import check_capacities
-from heptapolis.search import policy
 
 SYMBOL_NUMBER = {symbol: number for number, symbol in enumerate(Symbols)}
 BOARD_NUMBER = {board: number for number, board in enumerate(KNOWN_BOARDS.values())}
@@ -76,7 +75,6 @@ def encode(options: Options) -> Any:
     BadData if its cards and boards need more room.
     """
     check_capacities("wonders", layout, capacity_needs(options))
-    check_capacities("wonders", policy, feature_needs())
     rows = new(TABLES)
     tables = rows[0]
     chains = {symbol: place for place, symbol in enumerate(_chain_symbols())}
