@@ -6,5 +6,5 @@ from heptapolis.server.run import serve
 from heptapolis.server.settings import Limits, Settings
 
 file, port = sys.argv[1], int(sys.argv[2])
-limits = Limits(requests=1e6, request_burst=1_000_000)
+limits = Limits(requests_per_second=1e6, request_burst=1_000_000)
 serve(Settings(database=f"sqlite:///{file}", kernels=False, limits=limits), "127.0.0.1", port)

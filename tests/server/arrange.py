@@ -12,7 +12,13 @@ from heptapolis.server.identity import COOKIE
 from heptapolis.server.settings import Limits, Settings
 
 Json = dict[str, Any]
-ROOMY = Limits(requests=10_000, request_burst=10_000, messages=10_000, burst=10_000, tables=1_000)
+ROOMY = Limits(
+    requests_per_second=10_000,
+    request_burst=10_000,
+    messages_per_second=10_000,
+    message_burst=10_000,
+    unfinished_tables=1_000,
+)
 
 
 def settings(folder: Path, **changes: Any) -> Settings:

@@ -11,7 +11,7 @@ import websockets
 
 Json = dict[str, Any]
 BROKEN = (OSError, websockets.WebSocketException, httpx2.TransportError, asyncio.TimeoutError)
-PATIENCE = 20.0  # seconds without an answer, after which a player connects anew
+ANSWER_SECONDS = 20.0  # without an answer, after which a player connects anew
 
 
 @dataclass
@@ -56,7 +56,7 @@ class Player:
         headers = {"Cookie": f"heptapolis={self.cookie}"}
         async with websockets.connect(address, additional_headers=headers, open_timeout=10) as ws:
             while not (self.memory.last and self.memory.last["over"]):
-                message = json.loads(await asyncio.wait_for(ws.recv(), PATIENCE))
+                message = json.loads(await asyncio.wait_for(ws.recv(), ANSWER_SECONDS))
                 await self._read(ws, message)
 
     async def _read(self, ws: Any, message: Json) -> None:

@@ -16,7 +16,7 @@ from heptapolis.core.contract import Game, Move, View
 from heptapolis.server import kernels as compiling
 from heptapolis.server import thinking
 from heptapolis.server.kernels import Compilation, Kernels
-from heptapolis.server.thinking import Seated, Thinkers
+from heptapolis.server.thinking import SeatedBots, Thinkers
 from tests.processes import TIMEOUT_SECONDS
 from tests.server.arrange import Guest, choose, play_out, server, until
 
@@ -69,7 +69,7 @@ def test_nobody_waits_for_a_thinking_bot(slow: type[Slow], tmp_path: Path) -> No
 
 
 def chosen(thinkers: Thinkers, spec: str) -> Move:
-    state, seated = heptapolis.make("wonders", players=3).new(1), Seated()
+    state, seated = heptapolis.make("wonders", players=3).new(1), SeatedBots()
     moves = asyncio.run(thinkers.choose(state, 1, {0: spec}, seated))
     return moves[0]
 
@@ -104,7 +104,7 @@ def test_a_bot_that_sits_down_slowly_is_replaced_meanwhile(
     slow: type[Slow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slow.may_sit.clear()
-    monkeypatch.setattr(thinking, "PATIENCE", 0.05)
+    monkeypatch.setattr(thinking, "SIT_DOWN_SECONDS", 0.05)
     thinkers = Thinkers(1, NoKernels("ready"))
     chosen(thinkers, "slow")
     assert not slow.may_sit.is_set()

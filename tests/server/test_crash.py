@@ -85,9 +85,9 @@ def check_table(table: Table, log: list[Decision], memories: list[Memory]) -> No
     assert table.status == "over"
     assert table.state
     assert table.result
-    assert list(table.state.result().totals) == table.result["totals"]
+    assert list(table.state.result().totals) == table.result.totals
     for seat, memory in enumerate(memories):
         assert memory.last
-        assert memory.last["score"]["totals"] == table.result["totals"]
+        assert memory.last["score"]["totals"] == table.result.totals
         for sequence in memory.acknowledged:
             assert log[sequence].moves[seat] in memory.possible(sequence)

@@ -100,7 +100,14 @@ def test_pages_of_other_sites_are_refused(tmp_path: Path) -> None:
 
 def test_too_much_at_once_is_refused(tmp_path: Path) -> None:
     limits = Limits(
-        body=500, message=100, messages=0.001, burst=3, requests=0.001, request_burst=6, tables=1, sockets=1
+        body_bytes=500,
+        message_characters=100,
+        messages_per_second=0.001,
+        message_burst=3,
+        requests_per_second=0.001,
+        request_burst=6,
+        unfinished_tables=1,
+        sockets_per_table=1,
     )
     with server(tmp_path, limits=limits) as client:
         ada = Guest(client, "Ada")

@@ -10,9 +10,16 @@ import pytest
 
 import heptapolis
 from heptapolis.core.chance import Chance
+from heptapolis.core.contract import State
 from heptapolis.server import hints, payloads
-from heptapolis.server.room import Room
+from heptapolis.server.audience import Audience
+from heptapolis.server.live import LiveTable
+from heptapolis.server.notify import Notifier
+from heptapolis.server.positions import PositionCache
+from heptapolis.server.store import Change, TableStore
 from heptapolis.server.table import Decision, Person, Sitter, Table
+from heptapolis.server.wire.encoding import join_fields
+from heptapolis.server.wire.play import Situation
 from tests.processes import TIMEOUT_SECONDS
 from tests.server.arrange import Guest, server
 
@@ -32,29 +39,27 @@ def table_of(name: str, options: dict[str, Any], seed: int) -> Table:
     table = Table(
         "table", host, game, name, game.options, game.ruleset, seed, seats, created=0.0, touched=0.0
     )
-    return table.begun(0.0)
+    return table.begin(0.0)
 
 
-class Silent:
-    """A room's surroundings without anybody else: payloads need none."""
-
-    class notifier:  # noqa: N801  it stands for an attribute
-        @staticmethod
-        def presence(table: str, presence: object) -> None:
-            pass
+def make_audience(table: Table) -> Audience:
+    """The audience of a table that nobody watches and nobody changes."""
+    database: Any = None  # nothing is kept here
+    store = TableStore(table, database, Notifier(), lambda change: None)
+    return Audience(store, Notifier())
 
 
 def everything(table: Table, seat: int | None) -> dict[str, str]:
     """All that is ever sent to this seat at this moment."""
-    room = Room(Silent(), table)  # type: ignore[arg-type]
+    audience, positions = make_audience(table), PositionCache(table)
+    waiting = payloads.encode_shared_waiting_fields(table, 0.0)
     guest = f"guest{seat}" if seat is not None else "stranger"
-    assert table.state
     return {
-        "state": room.situation(guest, "en"),
-        "position": str(room.position(seat, "en")),
-        "resolution": room.resolution(seat, "en"),
-        "waiting": payloads.waiting(table, seat, 0.0),
-        "table": payloads.dumps(room.table_data(guest)),
+        "state": join_fields(Situation, audience.encode_situation(guest, "en")).json,
+        "position": positions.position(seat, "en").json,
+        "resolution": positions.resolution(seat, "en").json,
+        "waiting": payloads.encode_waiting(waiting, table.choice_of(seat)).json,
+        "table": audience.describe_table(guest).model_dump_json(),
     }
 
 
@@ -120,7 +125,7 @@ def test_no_answer_of_the_server_depends_on_what_is_hidden(
 
     Hints come from a bot that thinks the same twice; that a search is honest is tested with the bots.
     """
-    monkeypatch.setattr(hints, "strongest", lambda service, game: "medium")
+    monkeypatch.setattr(hints, "find_strongest", lambda thinkers, game: "medium")
     with server(tmp_path) as client:
         ada, eve = Guest(client, "Ada"), Guest(client, "Eve")
         table = ada.new_table(bots=2, options={"players": 3, "sides": "day"}, bot="random")["id"]
@@ -130,13 +135,13 @@ def test_no_answer_of_the_server_depends_on_what_is_hidden(
             while len((state := ada.get(f"/api/tables/{table}/state"))["waiting"]["ready"]) < 2:
                 sleep(0.02)  # both bots have chosen: nothing else changes from now on
             before = [_told(ada, eve, table, path) for path in paths]
-            room = client.app.state.service.rooms[table]  # type: ignore[attr-defined]
-            kept = room.table
-            _swap(room, kept, kept.state.redeal(0, Chance(sequence)))
+            live = client.app.state.service.tables[table]  # type: ignore[attr-defined]
+            kept = live.table
+            _swap(live, kept, kept.state.redeal(0, Chance(sequence)))
             assert [_told(ada, eve, table, path)[0] for path in paths] == [ours for ours, _ in before]
-            _swap(room, kept, kept.state.redeal(None, Chance(sequence)))
+            _swap(live, kept, kept.state.redeal(None, Chance(sequence)))
             assert [_told(ada, eve, table, path)[1] for path in paths] == [theirs for _, theirs in before]
-            _swap(room, kept, kept.state)
+            _swap(live, kept, kept.state)
             move = state["position"]["moves"][0]["move"]
             ada.put(f"/api/tables/{table}/choice", {"id": f"c{sequence}", "sequence": sequence, "move": move})
             _until(ada, table, sequence + 1)
@@ -150,10 +155,10 @@ def _told(ada: Guest, eve: Guest, table: str, path: str) -> tuple[str, str]:
     return ours, theirs
 
 
-def _swap(room: Any, table: Table, state: Any) -> None:
-    room.table = replace(table, state=state)
-    for made in (room._views, room._common, room._own):
-        made.clear()
+def _swap(live: LiveTable, table: Table, state: State) -> None:
+    """Put another state in place of the table's own, as if it had always been there."""
+    old, live.store.table = live.table, replace(table, state=state)
+    live.audience.tell(Change(old, live.table, 0.0, ours=False))
 
 
 def _until(guest: Guest, table: str, sequence: int) -> None:

@@ -160,11 +160,11 @@ def test_guests_cannot_bring_bots_of_their_own(ada: Guest) -> None:
 def test_a_timer_decides_for_whoever_does_not(ada: Guest, then: str) -> None:
     """With no time at all the whole game passes by."""
     table = ada.new_table(bots=2, timer={"seconds": 5, "then": then})["id"]
-    room = ada.client.app.state.service.rooms[table]  # type: ignore[attr-defined]
+    live = ada.client.app.state.service.tables[table]  # type: ignore[attr-defined]
     with ada.socket(table) as socket:
-        room.table = replace(room.table, timer=Timer.model_construct(seconds=0, then=then))
+        live.store.table = replace(live.table, timer=Timer.model_construct(seconds=0, then=then))
         assert ada.client.portal
-        ada.client.portal.call(room.change, lambda t: t.begun(time()))
+        ada.client.portal.call(live.change, lambda t: t.begin(time()))
         message = until(socket, "update")
         while not message["position"]["over"]:
             message = until(socket, "update")

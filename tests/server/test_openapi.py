@@ -12,7 +12,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from heptapolis.core.chance import Chance
+from heptapolis.core.games import GAMES, make
+from heptapolis.i18n.narrator import narrator_of
 from heptapolis.server.app import make_app
+from heptapolis.server.openapi import adapt_moves
+from heptapolis.server.payloads import describe_move
 from heptapolis.server.problems import PROBLEMS
 from tests.paths import ROOT
 from tests.processes import TIMEOUT_SECONDS
@@ -85,6 +90,20 @@ def test_messages_and_views_are_components() -> None:
     assert {"ClientMessage", "ServerMessage", "WondersView", "DiceView", "ProblemBody"} <= set(names)
     refs = set(re.findall(r'"#/components/schemas/([^"]+)"', json.dumps(DOCUMENT)))
     assert refs <= set(names), "the document refers to what it does not have"
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_games_own_schema_describes_its_moves(game: str) -> None:
+    """Every legal move of a whole game has the form that the document gives the moves of this game."""
+    package, chance = GAMES[game], Chance(3)
+    assert package.moves is not None
+    moves, narrator = adapt_moves(package.moves), narrator_of(game)
+    state = make(game).new(5)
+    while state.to_act:
+        for move in (move for seat in state.to_act for move in state.legal(seat)):
+            moves.validate_json(describe_move(narrator, move).model_dump_json(), strict=False)
+        state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
+    assert f"{game.capitalize()}Move" in DOCUMENT["components"]["schemas"]
 
 
 def test_every_route_is_in_the_documentation() -> None:

@@ -69,7 +69,7 @@ def test_choices_are_secret_and_can_be_changed_until_the_last_is_in(tmp_path: Pa
 
 
 def test_every_message_is_as_documented(tmp_path: Path) -> None:
-    """The document for other languages is made from these models; the messages are not."""
+    """Messages are joined from parts that are made once; the whole must still be what the models say."""
     with server(tmp_path) as client:
         ada = Guest(client, "Ada")
         table = ada.new_table(bots=2)["id"]

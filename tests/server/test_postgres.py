@@ -12,7 +12,7 @@ from warnings import catch_warnings, simplefilter
 import httpx2
 import pytest
 
-from heptapolis.server.lobby import made_game
+from heptapolis.server.lobby import make_game
 from heptapolis.server.storage import guests
 from heptapolis.server.storage import log as storage
 from heptapolis.server.storage.database import Database
@@ -82,7 +82,7 @@ def test_processes_tell_each_other(both: tuple[ServerProcess, ServerProcess]) ->
 
 def test_two_processes_cannot_both_append(postgres: str, both: tuple[ServerProcess, ServerProcess]) -> None:
     """Whoever has seen an older version looks again; the key of the log would stop them anyhow."""
-    host, game = Person("host-of-race", "Ada"), made_game("dice", {"players": 2})
+    host, game = Person("host-of-race", "Ada"), make_game("dice", {"players": 2})
     seats = (Sitter("bot", bot="random"),) * 2
     table = Table("race", host, game, "dice", game.options, game.ruleset, 1, seats, time(), time())
     database = Database(postgres)
@@ -90,7 +90,7 @@ def test_two_processes_cannot_both_append(postgres: str, both: tuple[ServerProce
         with database.engine.begin() as connection:
             guests.add(connection, host, "no secret", time())
             storage.add(connection, table)
-            storage.save(connection, table, table.begun(time()))
+            storage.save(connection, table, table.begin(time()))
         with database.engine.begin() as connection, pytest.raises(storage.Behind):
             storage.save(connection, table, replace(table, visibility="public"))
     finally:

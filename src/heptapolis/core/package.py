@@ -10,6 +10,7 @@ The parts are typed by the layers that use them, which are named here for the ty
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from importlib.resources.abc import Traversable
+from types import UnionType
 from typing import TYPE_CHECKING, Any
 
 from heptapolis.core.contract import Game, View
@@ -36,6 +37,11 @@ class GamePackage(ABC):
     @property
     def view(self) -> type[View] | None:
         """The type of its views, for schemas of clients."""
+        return None
+
+    @property
+    def moves(self) -> UnionType | None:
+        """The union of its kinds of move, each a dataclass, for schemas of clients."""
         return None
 
     # For programs that play.

@@ -1,9 +1,8 @@
 """The application: routes, errors and limits around a service."""
 
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -24,8 +23,8 @@ from heptapolis.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
-SAFE = ("GET", "HEAD", "OPTIONS")
-HEADERS = {
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+SECURITY_HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "X-Frame-Options": "DENY",
@@ -51,13 +50,13 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     for module in (reference, guests, tables, play, history):
         app.include_router(module.router)
     app.include_router(socket.router)
-    app.openapi = lambda: openapi.document(app)  # type: ignore[method-assign]
+    app.openapi = lambda: openapi.make_document(app)  # type: ignore[method-assign]
     web.mount(app, settings.web)
     _guard(app, settings)
     return app
 
 
-def _lifespan(settings: Settings) -> Any:
+def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         service = app.state.service = Service(settings)
@@ -72,7 +71,9 @@ def _lifespan(settings: Settings) -> Any:
 
 def _guard(app: FastAPI, settings: Settings) -> None:
     """Limits in front, and one shape for whatever goes wrong behind."""
-    app.add_middleware(BodyLimit, most=settings.limits.body, larger={"/api/replays": settings.limits.record})
+    app.add_middleware(
+        BodyLimit, most=settings.limits.body_bytes, larger={"/api/replays": settings.limits.record_bytes}
+    )
     app.add_middleware(Guard)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(HeptapolisError, _refused)
@@ -96,7 +97,7 @@ class Guard:
         request = Request(scope)
         sender = _with_headers(send, request.url.path)
         try:
-            if request.method not in SAFE:
+            if request.method not in SAFE_METHODS:
                 check_origin(request, service.settings.origins)
                 service.pace.check(request.client.host if request.client else "")
         except Problem as problem:
@@ -109,7 +110,7 @@ def _with_headers(send: Send, path: str) -> Send:
     async def sender(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in SECURITY_HEADERS.items():
                 headers.setdefault(name, value)
             if path.startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")
@@ -145,12 +146,17 @@ def _invalid(_: Request, error: Exception) -> Response:
     return answer(Problem("invalid", f"{'.'.join(map(str, first['loc']))}: {first['msg']}"))
 
 
-CODES = {404: "not-found", 405: "method-not-allowed", 413: "too-large", 415: "unsupported-media-type"}
+CODES_BY_STATUS = {
+    404: "not-found",
+    405: "method-not-allowed",
+    413: "too-large",
+    415: "unsupported-media-type",
+}
 
 
 def _http(_: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    response = answer(Problem(CODES.get(error.status_code, "bad-request")))
+    response = answer(Problem(CODES_BY_STATUS.get(error.status_code, "bad-request")))
     response.headers.update(error.headers or {})
     return response
 

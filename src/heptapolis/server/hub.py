@@ -8,15 +8,15 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heptapolis.server.limits import Bucket
+from heptapolis.server.outgoing import Outgoing
 from heptapolis.server.settings import Limits
 from heptapolis.server.table import Person
 
-Body = str  # the inside of a message, without braces and number
-GONE = (WebSocketDisconnect, RuntimeError, OSError)
+CONNECTION_LOST = (WebSocketDisconnect, RuntimeError, OSError)
 
 
 class Socket:
-    """One connection of somebody at a table. `everything` makes a `state` message, whenever it is needed."""
+    """One connection of somebody at a table; `make_state` makes the message that tells everything."""
 
     def __init__(
         self,
@@ -24,14 +24,14 @@ class Socket:
         person: Person | None,
         language: str,
         limits: Limits,
-        everything: Callable[[], Body],
+        make_state: Callable[[], Outgoing],
     ) -> None:
         self.ws, self.person, self.language = ws, person, language
-        self.bucket = Bucket(limits.messages, limits.burst)
-        self._everything = everything
-        self._most = limits.outbox
-        self._outbox: deque[Body] = deque()
-        self._lagging = True  # the first message is everything
+        self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._make_state = make_state
+        self._capacity = limits.outbox_messages
+        self._outbox: deque[Outgoing] = deque()
+        self._needs_state = True  # the first message tells everything
         self._filled = asyncio.Event()
         self._number = 0
 
@@ -39,38 +39,36 @@ class Socket:
     def guest(self) -> str | None:
         return self.person.id if self.person else None
 
-    def send(self, body: Body) -> None:
-        """Queue a message; whoever lags too far behind gets everything anew instead."""
-        if len(self._outbox) >= self._most:
+    def send(self, message: Outgoing) -> None:
+        """Queue a message; a reader that lags too far behind is sent everything instead."""
+        if len(self._outbox) >= self._capacity:
             self.resync()
         else:
-            self._outbox.append(body)
+            self._outbox.append(message)
             self._filled.set()
 
     def resync(self) -> None:
-        """Send everything; what waited to be sent is part of it, but for answers to commands."""
-        self._outbox = deque(
-            body for body in self._outbox if body.startswith(('"type":"ack"', '"type":"refused"'))
-        )
-        self._lagging = True
+        """Send everything. It includes what is queued, except for the answers to commands."""
+        self._outbox = deque(message for message in self._outbox if message.answers_command)
+        self._needs_state = True
         self._filled.set()
 
     async def write(self) -> None:
         """Send what is queued until the connection ends."""
-        with suppress(*GONE):
+        with suppress(*CONNECTION_LOST):
             while True:
-                while self._lagging or self._outbox:
-                    await self.ws.send_text(self._next())
+                while self._needs_state or self._outbox:
+                    await self.ws.send_text(self._write_next())
                 self._filled.clear()
                 await self._filled.wait()
 
-    def _next(self) -> str:
+    def _write_next(self) -> str:
         self._number += 1
-        if self._lagging:
-            self._lagging = False
-            return f'{{"number":{self._number},{self._everything()}}}'
-        return f'{{"number":{self._number},{self._outbox.popleft()}}}'
+        if self._needs_state:
+            self._needs_state = False
+            return self._make_state().write(self._number)
+        return self._outbox.popleft().write(self._number)
 
     async def close(self, code: int) -> None:
-        with suppress(*GONE):
+        with suppress(*CONNECTION_LOST):
             await self.ws.close(code)

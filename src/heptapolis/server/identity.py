@@ -10,36 +10,37 @@ from starlette.requests import HTTPConnection
 
 from heptapolis.server.problems import Problem
 from heptapolis.server.storage import guests
+from heptapolis.server.storage.database import Database
 from heptapolis.server.table import Person
 
 if TYPE_CHECKING:
     from heptapolis.server.service import Service
 
 COOKIE = "heptapolis"
-KEPT = 5 * 365 * 24 * 3600  # seconds: anyone can close the laptop and come back
-CACHED = 10_000  # guests in memory
+COOKIE_SECONDS = 5 * 365 * 24 * 3600  # anyone can close the laptop and come back
+MAX_CACHED_GUESTS = 10_000
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
-def same(given: str, wanted: str) -> bool:
-    """Compare secrets in a time that tells nothing."""
-    return hmac.compare_digest(hashed(given), hashed(wanted))
+def is_same_secret(given: str, wanted: str) -> bool:
+    """Compare in constant time."""
+    return hmac.compare_digest(hash_secret(given), hash_secret(wanted))
 
 
 class Guests:
     """The guests that the server knows; those seen lately are in memory."""
 
-    def __init__(self, service: "Service") -> None:
-        self._service = service
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self._seen: dict[str, Person] = {}
 
     async def welcome(self, name: str, at: float) -> tuple[Person, str]:
         """A new guest and the secret that goes into the cookie."""
         person, secret = Person(token_hex(8), name), token_urlsafe(32)
-        await self._service.database.run(lambda c: guests.add(c, person, hashed(secret), at))
+        await self._database.run(lambda c: guests.add(c, person, hash_secret(secret), at))
         return person, secret
 
     async def find(self, connection: HTTPConnection) -> Person | None:
@@ -47,45 +48,45 @@ class Guests:
         secret = connection.cookies.get(COOKIE)
         if not secret:
             return None
-        key = hashed(secret)
+        key = hash_secret(secret)
         if key not in self._seen:
-            found = await self._service.database.run(lambda c: guests.find(c, key))
+            found = await self._database.run(lambda c: guests.find(c, key))
             if found is None:
                 return None
-            if len(self._seen) >= CACHED:
+            if len(self._seen) >= MAX_CACHED_GUESTS:
                 self._seen.clear()
             self._seen[key] = found
         return self._seen[key]
 
     async def rename(self, person: Person, name: str) -> Person:
         renamed = Person(person.id, name)
-        await self._service.database.run(lambda c: guests.rename(c, renamed))
+        await self._database.run(lambda c: guests.rename(c, renamed))
         self._seen = {key: renamed if one.id == person.id else one for key, one in self._seen.items()}
         return renamed
 
 
-def service_of(connection: HTTPConnection) -> "Service":
+def get_service(connection: HTTPConnection) -> "Service":
     service: Service = connection.app.state.service
     return service
 
 
-async def maybe_guest(request: Request) -> Person | None:
+async def find_guest(request: Request) -> Person | None:
     """The caller, known or not; a server with a passphrase speaks only with guests."""
-    service = service_of(request)
+    service = get_service(request)
     person = await service.guests.find(request)
     if person is None and service.settings.passphrase:
         raise Problem("no-guest")
     return person
 
 
-async def known_guest(person: Annotated[Person | None, Depends(maybe_guest)]) -> Person:
+async def require_guest(person: Annotated[Person | None, Depends(find_guest)]) -> Person:
     if person is None:
         raise Problem("no-guest")
     return person
 
 
-MaybeGuest = Annotated[Person | None, Depends(maybe_guest)]
-KnownGuest = Annotated[Person, Depends(known_guest)]
+MaybeGuest = Annotated[Person | None, Depends(find_guest)]
+KnownGuest = Annotated[Person, Depends(require_guest)]
 
 
 def set_cookie(request: Request, response: Response, secret: str, *, secure: bool | None) -> None:
@@ -93,7 +94,7 @@ def set_cookie(request: Request, response: Response, secret: str, *, secure: boo
     response.set_cookie(
         COOKIE,
         secret,
-        max_age=KEPT,
+        max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="strict",
         secure=request.url.scheme == "https" if secure is None else secure,

@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heptapolis.server.problems import Problem
 
-KNOWN = 10_000  # addresses whose pace is remembered
+MAX_ADDRESSES = 10_000  # whose pace is remembered
 
 
 class Bucket:
@@ -39,7 +39,7 @@ class Pace:
     def check(self, who: str) -> None:
         bucket = self._buckets.setdefault(who, Bucket(self._rate, self._burst))
         self._buckets.move_to_end(who)
-        if len(self._buckets) > KNOWN:
+        if len(self._buckets) > MAX_ADDRESSES:
             self._buckets.popitem(last=False)
         if not bucket.take():
             raise Problem("too-many-requests")

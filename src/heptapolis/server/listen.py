@@ -1,129 +1,149 @@
 """PostgreSQL's LISTEN and NOTIFY: processes that share a database hear of each other's changes.
 
-A message is JSON: `{"from": process, "table": id, "version": n}` for a change, `{..., "seats", "spectators"}`
-for who is connected there, `{..., "who": true}` to ask that, `{"from": process}` alone as a sign of life.
+A notice is JSON: `{"from": process, "table": id, "version": n}` for a change, `{..., "seats", "spectators"}`
+for who is connected there, `{..., "who": true}` to ask that, `{"from": process}` alone as a heartbeat.
 """
 
 import asyncio
-import json
 import logging
+from collections.abc import Mapping
 from contextlib import suppress
 from secrets import token_hex
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import psycopg
+from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import Connection
 
+from heptapolis.server.background import Background
 from heptapolis.server.notify import Notifier
-from heptapolis.server.payloads import Presence, dumps
+from heptapolis.server.presence import Presence
 from heptapolis.server.problems import Problem
+from heptapolis.server.storage.database import Database
 from heptapolis.server.storage.log import CHANNEL, notify
 
 if TYPE_CHECKING:
-    from heptapolis.server.service import Service
+    from heptapolis.server.live import LiveTable
 
 log = logging.getLogger(__name__)
 
-BEAT = 3.0  # seconds between signs of life
-SILENT = 10.0  # seconds without one, after which a process is thought to be gone
+HEARTBEAT_SECONDS = 3.0  # between two heartbeats
+SILENCE_SECONDS = 10.0  # without a heartbeat, after which a process is taken to be gone
+RECONNECT_SECONDS = 1.0  # after the connection broke
+
+
+class Notice(BaseModel):
+    """What one process tells the others; what is left out is not told."""
+
+    model_config = ConfigDict(frozen=True, populate_by_name=True)
+
+    sender: str = Field(alias="from")
+    table: str | None = None
+    version: int | None = None
+    seats: list[int] | None = None
+    spectators: int = 0
+    who: bool = False
+    gone: bool = False
+
+    def write(self) -> str:
+        return self.model_dump_json(by_alias=True, exclude_defaults=True)
 
 
 class PostgresNotifier(Notifier):
     """Tells the other processes, and hears from them."""
 
-    def __init__(self, service: "Service") -> None:
-        self._service = service
+    def __init__(self, database: Database, background: Background) -> None:
+        self._database, self._background = database, background
+        self._tables: Mapping[str, LiveTable] = {}
         self._me = token_hex(6)
-        self._heard: dict[str, float] = {}  # when each other process gave its last sign of life
+        self._heard: dict[str, float] = {}  # when each other process was last heard of
 
-    async def start(self) -> None:
-        self._service.spawn(self._listen())
-        self._service.spawn(self._beat())
+    async def start(self, tables: "Mapping[str, LiveTable]") -> None:
+        self._tables = tables
+        self._background.spawn(self._listen())
+        self._background.spawn(self._beat())
 
     async def stop(self) -> None:
-        """Word that this process goes: its guests are no longer connected here."""
-        with suppress(Problem):
-            await self._say({"gone": True})
+        """Say that this process goes: its guests are no longer connected here."""
+        await self._send(Notice(sender=self._me, gone=True))
 
     def announce(self, connection: Connection, table: str, version: int) -> None:
-        notify(connection, dumps({"from": self._me, "table": table, "version": version}))
+        notify(connection, Notice(sender=self._me, table=table, version=version).write())
 
-    def presence(self, table: str, presence: Presence) -> None:
-        self._service.spawn(self._tell_presence(table, presence))
-
-    async def _tell_presence(self, table: str, presence: Presence) -> None:
-        seats = sorted(presence.seats)
-        with suppress(Problem):  # told again with the next sign of life
-            await self._say({"table": table, "seats": seats, "spectators": presence.spectators})
+    def tell_presence(self, table: str, presence: Presence) -> None:
+        notice = Notice(
+            sender=self._me, table=table, seats=sorted(presence.seats), spectators=presence.spectators
+        )
+        self._background.spawn(self._send(notice))
 
     def ask_presence(self, table: str) -> None:
-        self._service.spawn(self._ask(table))
+        self._background.spawn(self._send(Notice(sender=self._me, table=table, who=True)))
 
-    async def _ask(self, table: str) -> None:
+    async def _send(self, notice: Notice) -> None:
+        """Tell the others, unless the database is unavailable: they ask again after a break."""
         with suppress(Problem):
-            await self._say({"table": table, "who": True})
-
-    async def _say(self, message: dict[str, Any]) -> None:
-        text = dumps({"from": self._me, **message})
-        await self._service.database.run(lambda c: notify(c, text))
+            await self._database.run(lambda c: notify(c, notice.write()))
 
     # Hearing.
 
     async def _listen(self) -> None:
-        """Hear the others; after every break look at all tables again, for word was missed."""
-        url = self._service.database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        """Hear the others; after every break reload all tables, as notices were missed."""
+        url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(url, autocommit=True)
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
-                    await self._look_at_everything()
+                    await self._reload_all()
                     async for message in connection.notifies():
-                        self._hear(json.loads(message.payload))
+                        self._hear(Notice.model_validate_json(message.payload))
             except (psycopg.Error, OSError, Problem) as error:
                 log.warning("no word from other processes: %s", error)
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(RECONNECT_SECONDS)
 
-    async def _look_at_everything(self) -> None:
-        for table, room in list(self._service.rooms.items()):
-            await room.reload()
-            await self._ask(table)
+    async def _reload_all(self) -> None:
+        for table, live in list(self._tables.items()):
+            await live.store.reload()
+            await self._send(Notice(sender=self._me, table=table, who=True))
 
-    def _hear(self, message: dict[str, Any]) -> None:
-        process = message["from"]
+    def _hear(self, notice: Notice) -> None:
+        process = notice.sender
         if process == self._me:
             return
         if process not in self._heard:
             self._introduce()
         self._heard[process] = monotonic()
-        if message.get("gone"):
+        if notice.gone:
             self._forget(process)
-        elif room := self._service.rooms.get(message.get("table", "")):
-            if "version" in message:
-                self._service.spawn(room.refresh(message["version"]))
-            elif "who" in message:
-                self.presence(room.table.id, room.here)
-            else:
-                room.met(process, Presence(frozenset(message["seats"]), message["spectators"]))
+        elif live := self._tables.get(notice.table or ""):
+            self._hear_of_table(live, notice)
+
+    def _hear_of_table(self, live: "LiveTable", notice: Notice) -> None:
+        if notice.version is not None:
+            self._background.spawn(live.store.refresh(notice.version))
+        elif notice.who:
+            self.tell_presence(live.table.id, live.audience.local_presence)
+        elif notice.seats is not None:
+            presence = Presence(frozenset(notice.seats), notice.spectators)
+            live.audience.set_presence_elsewhere(notice.sender, presence)
 
     def _introduce(self) -> None:
         """A process that has just come must learn who is connected here."""
-        for table, room in self._service.rooms.items():
-            if room.sockets:
-                self.presence(table, room.here)
+        for table, live in self._tables.items():
+            if live.audience.sockets:
+                self.tell_presence(table, live.audience.local_presence)
 
     async def _beat(self) -> None:
-        """Give signs of life, and forget those who give none."""
+        """Send heartbeats, and forget processes that send none."""
         while True:
-            with suppress(Problem):
-                await self._say({})
+            await self._send(Notice(sender=self._me))
             for process, heard in list(self._heard.items()):
-                if monotonic() - heard > SILENT:
+                if monotonic() - heard > SILENCE_SECONDS:
                     self._forget(process)
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT_SECONDS)
 
     def _forget(self, process: str) -> None:
         self._heard.pop(process, None)
-        for room in self._service.rooms.values():
-            room.met(process, None)
+        for live in self._tables.values():
+            live.audience.forget_process(process)

@@ -1,7 +1,7 @@
 """What people do around a game: sit down, leave, put bots on seats, start. Pure changes of a table."""
 
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import HeptapolisError
@@ -14,34 +14,34 @@ OPEN = Sitter()
 DEFAULT_BOT = "medium"
 
 
-def made_game(name: str, options: dict[str, Any]) -> Game:
-    """The game with these options, or the reason why there is none."""
+def make_game(name: str, options: Mapping[str, object]) -> Game:
+    """Make the game with these options, or the reason why there is none."""
     try:
         return make(name, **options)
     except HeptapolisError as error:
         raise problem_of(error) from None
 
 
-def seated(choice: SeatChoice) -> Sitter:
+def make_sitter(choice: SeatChoice) -> Sitter:
     return Sitter("bot", bot=choice.bot or DEFAULT_BOT) if choice.kind == "bot" else OPEN
 
 
-def with_seat(table: Table, seat: int, sitter: Sitter) -> Table:
+def replace_sitter(table: Table, seat: int, sitter: Sitter) -> Table:
     return replace(table, seats=(*table.seats[:seat], sitter, *table.seats[seat + 1 :]))
 
 
-def sitter_at(table: Table, seat: int) -> Sitter:
+def find_sitter(table: Table, seat: int) -> Sitter:
     if not 0 <= seat < len(table.seats):
         raise Problem("unknown-seat", f"seat {seat}", str(seat), map(str, range(len(table.seats))))
     return table.seats[seat]
 
 
-def _only_before(table: Table) -> None:
+def _check_not_started(table: Table) -> None:
     if table.status != "open":
         raise Problem("already-started")
 
 
-def only_host(table: Table, person: Person) -> None:
+def check_host(table: Table, person: Person) -> None:
     if table.host.id != person.id:
         raise Problem("not-host")
 
@@ -51,16 +51,16 @@ def join(table: Table, person: Person, seat: int | None) -> Table:
     own = table.seat_of(person.id)
     if own is not None and seat in (None, own):
         return table
-    _only_before(table)
-    place = _free_seat(table) if seat is None else seat
-    if sitter_at(table, place).kind != "open":
+    _check_not_started(table)
+    place = _find_free_seat(table) if seat is None else seat
+    if find_sitter(table, place).kind != "open":
         raise Problem("seat-taken", f"seat {place} is taken")
     if own is not None:
-        table = with_seat(table, own, OPEN)
-    return with_seat(table, place, Sitter("human", person))
+        table = replace_sitter(table, own, OPEN)
+    return replace_sitter(table, place, Sitter("human", person))
 
 
-def _free_seat(table: Table) -> int:
+def _find_free_seat(table: Table) -> int:
     for seat, sitter in enumerate(table.seats):
         if sitter.kind == "open":
             return seat
@@ -73,11 +73,11 @@ def leave(table: Table, person: Person) -> Table:
     if seat is None:
         raise Problem("not-seated")
     if table.status == "playing":
-        return with_seat(table, seat, replace(table.seats[seat], stand_in=DEFAULT_BOT))
-    return _new_host(with_seat(table, seat, OPEN), person) if table.status == "open" else table
+        return replace_sitter(table, seat, replace(table.seats[seat], stand_in=DEFAULT_BOT))
+    return _replace_host(replace_sitter(table, seat, OPEN), person) if table.status == "open" else table
 
 
-def _new_host(table: Table, left: Person) -> Table:
+def _replace_host(table: Table, left: Person) -> Table:
     """Somebody at the table looks after it when the host has gone."""
     people = [sitter.person for sitter in table.seats if sitter.person]
     return replace(table, host=people[0]) if people and table.host.id == left.id else table
@@ -88,39 +88,39 @@ def take_back(table: Table, person: Person) -> Table:
     seat = table.seat_of(person.id)
     if seat is None:
         raise Problem("not-seated")
-    return with_seat(table, seat, replace(table.seats[seat], stand_in=None))
+    return replace_sitter(table, seat, replace(table.seats[seat], stand_in=None))
 
 
 def set_seat(table: Table, host: Person, seat: int, choice: SeatChoice, *, present: bool) -> Table:
     """The host opens a seat or gives it to a bot; for an absent player a bot stands in."""
-    only_host(table, host)
-    sitter = sitter_at(table, seat)
+    check_host(table, host)
+    sitter = find_sitter(table, seat)
     if table.status == "open":
-        return with_seat(table, seat, seated(choice))
+        return replace_sitter(table, seat, make_sitter(choice))
     if table.status == "over" or choice.kind != "bot":
         raise Problem("already-started")
     bot = choice.bot or DEFAULT_BOT
     if sitter.kind == "bot":
-        return with_seat(table, seat, replace(sitter, bot=bot))
+        return replace_sitter(table, seat, replace(sitter, bot=bot))
     if present:
         raise Problem("present", "a bot can stand in once the player is away")
-    return with_seat(table, seat, replace(sitter, stand_in=bot))
+    return replace_sitter(table, seat, replace(sitter, stand_in=bot))
 
 
 def change(table: Table, host: Person, wanted: TableChange) -> Table:
     """What the host may change: timer and visibility at any time, options before the start."""
-    only_host(table, host)
+    check_host(table, host)
     if wanted.visibility:
         table = replace(table, visibility=wanted.visibility)
     if wanted.timer or wanted.no_timer:
         table = replace(table, timer=None if wanted.no_timer else wanted.timer)
-    return table if wanted.options is None else _with_options(table, dict(wanted.options))
+    return table if wanted.options is None else _change_options(table, wanted.options)
 
 
-def _with_options(table: Table, options: dict[str, Any]) -> Table:
+def _change_options(table: Table, options: Mapping[str, object]) -> Table:
     """Other options; more seats are open ones, and seats with people in them do not vanish."""
-    _only_before(table)
-    game = made_game(table.name, options)
+    _check_not_started(table)
+    game = make_game(table.name, options)
     kept, cut = table.seats[: game.players], table.seats[game.players :]
     people = [sitter for sitter in cut if sitter.person]
     for sitter in people:
@@ -134,9 +134,9 @@ def _with_options(table: Table, options: dict[str, Any]) -> Table:
 
 def start(table: Table, host: Person, at: float) -> Table:
     """Everybody is there: deal."""
-    only_host(table, host)
-    _only_before(table)
+    check_host(table, host)
+    _check_not_started(table)
     empty = [str(seat) for seat, sitter in enumerate(table.seats) if sitter.kind == "open"]
     if empty:
         raise Problem("seats-open", f"seats {', '.join(empty)} are open: invite somebody or seat bots")
-    return table.begun(at)
+    return table.begin(at)

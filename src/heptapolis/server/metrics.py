@@ -1,10 +1,10 @@
 """Figures about the running server, as Prometheus reads them."""
 
 from collections import Counter, deque
+from collections.abc import Mapping
 from time import monotonic
-from typing import Any
 
-KEPT = 2_000  # latest resolutions
+MAX_RESOLUTIONS = 2_000  # the latest, of which quantiles are told
 
 
 class Metrics:
@@ -13,17 +13,17 @@ class Metrics:
     def __init__(self) -> None:
         self.started = monotonic()
         self.counters: Counter[str] = Counter()
-        self.resolutions: deque[float] = deque(maxlen=KEPT)
+        self.resolutions: deque[float] = deque(maxlen=MAX_RESOLUTIONS)
 
     def count(self, name: str, by: int = 1) -> None:
         self.counters[name] += by
 
-    def resolved(self, seconds: float) -> None:
+    def record_resolution(self, seconds: float) -> None:
         """From the last choice to the new views in everybody's outbox."""
         self.count("resolutions")
         self.resolutions.append(seconds)
 
-    def text(self, gauges: dict[str, Any]) -> str:
+    def format(self, gauges: Mapping[str, float | str]) -> str:
         """All figures, one a line."""
         lines = [f"heptapolis_uptime_seconds {monotonic() - self.started:.0f}"]
         lines += [f"heptapolis_{name} {value}" for name, value in gauges.items()]

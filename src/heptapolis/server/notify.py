@@ -4,38 +4,41 @@ A single process on SQLite needs none. On PostgreSQL, NOTIFY is part of the tran
 arrives if and only if the change is there.
 """
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
-from heptapolis.server.payloads import Presence
+from heptapolis.server.background import Background
+from heptapolis.server.presence import Presence
+from heptapolis.server.storage.database import Database
 
 if TYPE_CHECKING:
-    from heptapolis.server.service import Service
+    from heptapolis.server.live import LiveTable
 
 
 class Notifier:
-    """Nobody else is there: nothing to tell."""
+    """The only process: there is nobody to tell."""
 
-    async def start(self) -> None:
-        return
+    async def start(self, tables: "Mapping[str, LiveTable]") -> None:
+        """Listen for news of these tables."""
 
     async def stop(self) -> None:
-        return
+        """Say that this process goes."""
 
     def announce(self, connection: Connection, table: str, version: int) -> None:
-        """Within a transaction: this table has a new version."""
+        """Say, within a transaction, that this table has a new version."""
 
-    def presence(self, table: str, presence: Presence) -> None:
-        """Who is connected here."""
+    def tell_presence(self, table: str, presence: Presence) -> None:
+        """Say who is connected here."""
 
     def ask_presence(self, table: str) -> None:
-        """Who is connected elsewhere?"""
+        """Ask who is connected elsewhere."""
 
 
-def make_notifier(service: "Service") -> Notifier:
-    if not service.database.postgres:
+def make_notifier(database: Database, background: Background) -> Notifier:
+    if not database.postgres:
         return Notifier()
     from heptapolis.server.listen import PostgresNotifier
 
-    return PostgresNotifier(service)
+    return PostgresNotifier(database, background)

@@ -4,78 +4,109 @@
 """
 
 import json
-from typing import Any
+from dataclasses import fields
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_type_hints
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter, create_model
 
 from heptapolis.core import codec
 from heptapolis.core.games import GAMES
-from heptapolis.server.wire.base import ProblemBody
+from heptapolis.server.payloads import name_kind
+from heptapolis.server.wire.base import ProblemBody, Wire
 from heptapolis.server.wire.messages import Command, ServerMessage
 from heptapolis.server.wire.play import ANY_VIEW
 
-PLACE = "#/components/schemas/"
-EXTRA: tuple[tuple[str, TypeAdapter[Any]], ...] = (
+Json = dict[str, Any]  # a part of the document
+COMPONENTS = "#/components/schemas/"
+SOCKET_MODELS: tuple[tuple[str, TypeAdapter[object]], ...] = (
     ("ClientMessage", TypeAdapter(Command)),
     ("ServerMessage", TypeAdapter(ServerMessage)),
     ("ProblemBody", TypeAdapter(ProblemBody)),
 )
 
 
-def document(app: FastAPI) -> dict[str, Any]:
+def make_document(app: FastAPI) -> Json:
     """The document of this application; made once."""
     if app.openapi_schema is None:
-        app.openapi_schema = _document(app)
+        app.openapi_schema = _make_document(app)
     return app.openapi_schema
 
 
-def _document(app: FastAPI) -> dict[str, Any]:
-    made: dict[str, Any] = get_openapi(
+def _make_document(app: FastAPI) -> Json:
+    made: Json = get_openapi(
         title=app.title, version=app.version, description=app.description, routes=app.routes
     )
     schemas = made.setdefault("components", {}).setdefault("schemas", {})
-    for name, kind in EXTRA:
-        _add(schemas, name, kind.json_schema(ref_template=f"{PLACE}{{model}}"))
+    for name, kind in SOCKET_MODELS:
+        _add(schemas, name, kind.json_schema(ref_template=f"{COMPONENTS}{{model}}"))
     for game in GAMES:
-        _add_view(schemas, game)
+        _add_game(schemas, game)
     for unused in ("HTTPValidationError", "ValidationError"):
         schemas.pop(unused, None)
-    made = _with_views(made)
+    made = _fill_in_views(made)
     made["paths"] = {path: made["paths"][path] for path in sorted(made["paths"])}
     made["components"]["schemas"] = dict(sorted(made["components"]["schemas"].items()))
     return made
 
 
-def _add(schemas: dict[str, Any], name: str, schema: dict[str, Any]) -> None:
-    """A schema and those that it refers to; components that are there already are the same."""
+def _add(schemas: Json, name: str, schema: Json) -> None:
+    """Add a schema and those that it refers to; components that are there already are the same."""
     for inner, definition in schema.pop("$defs", {}).items():
         schemas.setdefault(inner, definition)
     schemas[name] = schema
 
 
-def _add_view(schemas: dict[str, Any], game: str) -> None:
-    """The view of a game; its parts are named after the game, as two games may have a City."""
-    view = GAMES[game].view
-    if view is None:
-        return
-    prefix = game.capitalize()
-    schema = codec.adapter(view).json_schema(mode="serialization", ref_template=f"{PLACE}{prefix}{{model}}")
-    parts = {f"{prefix}{name}": part for name, part in schema.pop("$defs", {}).items()}
-    schemas.update(parts | {f"{prefix}View": schema})
+# The games.
 
 
-def _with_views(part: Any) -> Any:
-    """The document with the views in the place that the models left for them."""
+def _add_game(schemas: Json, game: str) -> None:
+    """Add the views and the moves of a game, as far as it declares their types."""
+    package = GAMES[game]
+    prefix = game.capitalize()  # two games may have a City
+    template = f"{COMPONENTS}{prefix}{{model}}"
+    if package.view is not None:
+        view = codec.adapter(package.view).json_schema(mode="serialization", ref_template=template)
+        _add_prefixed(schemas, prefix, "View", view)
+    if package.moves is not None:
+        moves = adapt_moves(package.moves).json_schema(mode="serialization", ref_template=template)
+        _add_prefixed(schemas, prefix, "Move", moves)
+
+
+def _add_prefixed(schemas: Json, prefix: str, name: str, schema: Json) -> None:
+    for part, definition in schema.pop("$defs", {}).items():
+        schemas.setdefault(f"{prefix}{part}", definition)
+    schemas[f"{prefix}{name}"] = schema
+
+
+def adapt_moves(moves: UnionType) -> TypeAdapter[Wire]:
+    """The moves of a game as `payloads.describe_move` writes them, told apart by their kind."""
+    models: Any = Union[tuple(_model_move(move) for move in get_args(moves))]  # noqa: UP007  made at run time
+    return TypeAdapter(Annotated[models, Field(discriminator="kind")])
+
+
+def _model_move(move: type) -> type[Wire]:
+    """The model of one kind of move: a part that is None is left out."""
+    hints = get_type_hints(move)
+    kind: Any = Literal[name_kind(move.__name__)]
+    parts: Json = {"move": (str, ...), "kind": (kind, ...), "text": (str, ...)}
+    for entry in fields(move):
+        parts[entry.name] = (hints[entry.name], None if entry.default is None else ...)
+    return create_model(f"{move.__name__}Move", __base__=Wire, __doc__=move.__doc__, **parts)
+
+
+def _fill_in_views(part: Any) -> Any:
+    """Put the views of the games in the place that the models left for them."""
     match part:
         case {"x-view": True}:
-            views = [{"$ref": f"{PLACE}{game.capitalize()}View"} for game in GAMES if GAMES[game].view]
+            views = [{"$ref": f"{COMPONENTS}{game.capitalize()}View"} for game in GAMES if GAMES[game].view]
             return {name: value for name, value in part.items() if name != ANY_VIEW} | {"oneOf": views}
         case dict():
-            return {name: _with_views(value) for name, value in part.items()}
+            return {name: _fill_in_views(value) for name, value in part.items()}
         case list():
-            return [_with_views(value) for value in part]
+            return [_fill_in_views(value) for value in part]
         case _:
             return part
 

@@ -1,182 +1,201 @@
-"""What a seat or a spectator is sent, as JSON, made from nothing but the view."""
+"""What a seat or a spectator is sent, made from nothing but its view."""
 
-import json
-from collections.abc import Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from datetime import UTC, datetime
 from functools import cache
 from re import sub
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from heptapolis.core.contract import State, View
+from heptapolis.core.contract import Event, Move, State, View
 from heptapolis.core.games import GAMES
 from heptapolis.i18n import use_language
 from heptapolis.i18n.narrator import Narrator, narrator_of
 from heptapolis.i18n.texts import DEFAULT_LANGUAGE, languages
-from heptapolis.server.table import Decision, Table, score_data
+from heptapolis.server.presence import Presence
+from heptapolis.server.table import Decision, Table, read_score
+from heptapolis.server.wire import play as wire
+from heptapolis.server.wire.encoding import NULL, Encoded, Fields, encode, join_fields
+from heptapolis.server.wire.lobby import Seat, TableInfo
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 
-@dataclass(frozen=True)
-class Presence:
-    """Who is connected."""
-
-    seats: frozenset[int] = frozenset()
-    spectators: int = 0
-
-
-def dumps(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-def instant(seconds: float) -> str:
+def format_time(seconds: float) -> str:
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="milliseconds")
 
 
-def spoken(language: str | None) -> str:
+def pick_language(wanted: str | None) -> str:
     """The language asked for, if there is a file of it."""
-    wanted = (language or DEFAULT_LANGUAGE).split(",")[0].split("-")[0].lower()
-    return wanted if wanted in languages() else DEFAULT_LANGUAGE
+    language = (wanted or DEFAULT_LANGUAGE).split(",")[0].split("-")[0].lower()
+    return language if language in languages() else DEFAULT_LANGUAGE
 
 
 # The game.
 
 
-def position(table: Table, state: State, seat: int | None, language: str, sequence: int) -> str:
+def encode_position(
+    game: str, state: State, seat: int | None, language: str, sequence: int
+) -> Encoded[wire.Position]:
     """Where the game stands for one seat."""
-    view = state.view(seat)
-    return f"{{{common(table, state, language, sequence)},{own(table, state, view, language)}}}"
+    own = encode_own_fields(game, state, state.view(seat), language)
+    return join_fields(wire.Position, {**encode_shared_fields(game, state, language, sequence), **own})
 
 
-def common(table: Table, state: State, language: str, sequence: int) -> str:
-    """The part of a position that everybody sees, without braces; made from what a spectator sees."""
-    view = state.view(None)
+def encode_shared_fields(game: str, state: State, language: str, sequence: int) -> Fields:
+    """The fields of a position that are the same for everybody; made from what a spectator sees."""
+    view, facts = state.view(None), GAMES[game].facts
     with use_language(language):
-        parts = {
-            "sequence": sequence,
-            "over": not state.to_act,
-            "to_act": list(state.to_act),
-            "headline": narrator_of(table.name).headline(view),
-            "facts": _facts(table.name, view),
-            "score": score_data(state, final=not state.to_act),
+        return {
+            "sequence": encode(sequence),
+            "over": encode(not state.to_act),
+            "to_act": encode(state.to_act),
+            "headline": encode(narrator_of(game).headline(view)),
+            "facts": encode(facts(view) if facts else None),
+            "score": encode(read_score(state, final=not state.to_act)),
         }
-    return dumps(parts)[1:-1]
 
 
-def own(table: Table, state: State, view: Any, language: str) -> str:
-    """The part of a position that is one seat's own, without braces."""
-    narrator, seat = narrator_of(table.name), view.seat
+def encode_own_fields(game: str, state: State, view: View, language: str) -> Fields:
+    """The fields of a position that are one seat's own."""
+    narrator, seat = narrator_of(game), view.seat
+    legal = state.legal(seat) if seat is not None else ()
     with use_language(language):
-        parts = {
-            "question": narrator.question(view) if seat in state.to_act else None,
-            "moves": [move_data(narrator, move) for move in state.legal(seat)] if seat is not None else [],
-            "offers": narrator.offers(view),
+        return {
+            "question": encode(narrator.question(view) if seat in state.to_act else None),
+            "moves": encode([describe_move(narrator, move) for move in legal]),
+            "offers": encode([wire.Offer.model_validate(offer) for offer in narrator.offers(view)]),
+            "view": Encoded(view.to_json()),
         }
-    return f'{dumps(parts)[1:-1]},"view":{view.to_json()}'
 
 
-def _facts(game: str, view: object) -> dict[str, object] | None:
-    facts = GAMES[game].facts
-    return facts(view) if facts else None
-
-
-def move_data(narrator: Narrator[Any, Any], move: Any) -> dict[str, Any]:
+def describe_move(narrator: Narrator[Any, Any], move: Move) -> wire.Move:
     """A move as data: notation, kind, words, and its parts by name."""
-    parts = {entry.name: _plain(getattr(move, entry.name)) for entry in fields(move)}
-    known = {name: value for name, value in parts.items() if value is not None}
-    return {"move": str(move), "kind": _kind(type(move).__name__), "text": narrator.move(move), **known}
+    known = {name: value for name, value in _read_parts(move).items() if value is not None}
+    kind = name_kind(type(move).__name__)
+    return wire.Move.model_validate({"move": str(move), "kind": kind, "text": narrator.move(move), **known})
 
 
 @cache
-def _kind(name: str) -> str:
+def name_kind(class_name: str) -> str:
     """BuildStage: build-stage."""
-    return sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+    return sub(r"(?<!^)(?=[A-Z])", "-", class_name).lower()
 
 
-def _plain(value: Any) -> Any:
+def _read_parts(value: object) -> dict[str, object]:
+    """The fields of a dataclass; what is none has no parts."""
+    if not is_dataclass(value) or isinstance(value, type):
+        return {}
+    return {name: _simplify(getattr(value, name)) for name in _part_names(type(value))}
+
+
+@cache
+def _part_names(kind: "type[DataclassInstance]") -> tuple[str, ...]:
+    return tuple(entry.name for entry in fields(kind))
+
+
+def _simplify(value: object) -> object:
+    """Numbers stay, dataclasses become objects, anything else is its text."""
     if value is None or isinstance(value, bool) or type(value) is int:
         return value
     if is_dataclass(value) and not hasattr(value, "from_text"):
-        return {entry.name: _plain(getattr(value, entry.name)) for entry in fields(value)}
+        return _read_parts(value)
     return str(value)
 
 
-def waiting(table: Table, seat: int | None, now: float) -> str:
-    """Who has chosen; of choices only the own one."""
+def encode_shared_waiting_fields(table: Table, now: float) -> Fields:
+    """Who has chosen, and how much time is left: the same for everybody."""
     left = table.touched + table.timer.seconds - now if table.timer and table.to_act else None
-    return dumps(
-        {
-            "sequence": table.sequence,
-            "ready": table.ready,
-            "choice": table.chosen(seat),
-            "seconds_left": None if left is None else round(max(0.0, left), 1),
-        }
-    )
-
-
-def resolution(table: Table, decision: Decision, view: View | None, language: str) -> dict[str, Any]:
-    """What a decision led to; cities are called as the seat of this view calls them."""
     return {
-        "sequence": decision.sequence,
-        "at": instant(decision.at),
-        "seats": sorted(decision.moves),
-        "events": [{"code": e.code, "seat": e.seat, "data": dict(e.data)} for e in decision.events],
-        "story": _story(table, decision, view, language),
+        "sequence": encode(table.sequence),
+        "ready": encode(table.ready),
+        "seconds_left": encode(None if left is None else round(max(0.0, left), 1)),
     }
 
 
-def _story(table: Table, decision: Decision, view: View | None, language: str) -> list[str]:
-    if view is None:
-        return _bare_story(decision)
+def encode_waiting(shared: Fields, choice: Move | None) -> Encoded[wire.Waiting]:
+    """The same with the caller's own choice, and no other."""
+    own: Fields = {"choice": NULL if choice is None else encode(str(choice))}
+    return join_fields(wire.Waiting, {**shared, **own})
+
+
+def describe_resolution(game: str, decision: Decision, view: View | None, language: str) -> wire.Resolution:
+    """What a decision led to; cities are called as the seat of this view calls them."""
+    return wire.Resolution(
+        sequence=decision.sequence,
+        at=format_time(decision.at),
+        seats=sorted(decision.moves),
+        events=[_describe_event(event) for event in decision.events],
+        story=_tell_story(game, decision, view, language),
+    )
+
+
+def encode_resolution(
+    shared: Fields, game: str, decision: Decision, view: View | None, language: str
+) -> Encoded[wire.Resolution]:
+    """The same from fields that are encoded already: only the story is each seat's own."""
+    story = encode(_tell_story(game, decision, view, language))
+    return join_fields(wire.Resolution, {**shared, "story": story})
+
+
+def encode_shared_resolution_fields(decision: Decision) -> Fields:
+    """The fields of a resolution that are the same for everybody."""
+    return {
+        "sequence": encode(decision.sequence),
+        "at": encode(format_time(decision.at)),
+        "seats": encode(sorted(decision.moves)),
+        "events": encode([_describe_event(event) for event in decision.events]),
+    }
+
+
+def _describe_event(event: Event) -> wire.Event:
+    return wire.Event(code=event.code, seat=event.seat, data=dict(event.data))
+
+
+def _tell_story(game: str, decision: Decision, view: View | None, language: str) -> list[str]:
+    if view is None:  # a game of older rules: the moves as they were written down
+        return [f"{seat + 1}: {move}" for seat, move in decision.moves.items()]
     with use_language(language):
-        return narrator_of(table.name).story(view, decision.events)
-
-
-def _bare_story(decision: Decision) -> list[str]:
-    """A game of older rules: the moves as they were written down."""
-    return [f"{seat + 1}: {move}" for seat, move in decision.moves.items()]
+        return narrator_of(game).story(view, decision.events)
 
 
 # The table.
 
 
-def table_data(table: Table, caller: str | None, presence: Presence) -> dict[str, Any]:
+def describe_table(table: Table, caller: str | None, presence: Presence) -> TableInfo:
     """A table as the caller sees it."""
-    return {
-        "id": table.id,
-        "game": table.name,
-        "options": dict(table.options),
-        "players": len(table.seats),
-        "status": table.status,
-        "visibility": table.visibility,
-        "hosting": table.host.id == caller,
-        "host": table.host.name,
-        "seat": table.seat_of(caller),
-        "seats": [_seat(table, seat, caller, presence) for seat in range(len(table.seats))],
-        "spectators": presence.spectators,
-        "timer": table.timer.model_dump() if table.timer else None,
-        "created": instant(table.created),
-        "sequence": table.sequence,
-        "seed_chosen": table.seed_chosen,
-        "uploaded": table.uploaded,
-        "replayable": table.game is not None,
-        "rematch": table.rematch,
-        "result": _dict(table.result),
-        "path": f"/t/{table.id}",
-    }
+    return TableInfo(
+        id=table.id,
+        game=table.name,
+        options=dict(table.options),
+        players=len(table.seats),
+        status=table.status,
+        visibility=table.visibility,
+        hosting=table.host.id == caller,
+        host=table.host.name,
+        seat=table.seat_of(caller),
+        seats=[_describe_seat(table, seat, caller, presence) for seat in range(len(table.seats))],
+        spectators=presence.spectators,
+        timer=table.timer,
+        created=format_time(table.created),
+        sequence=table.sequence,
+        seed_chosen=table.seed_chosen,
+        uploaded=table.uploaded,
+        replayable=table.game is not None,
+        rematch=table.rematch,
+        result=table.result,
+        path=f"/t/{table.id}",
+    )
 
 
-def _dict(value: Mapping[str, Any] | None) -> dict[str, Any] | None:
-    return dict(value) if value is not None else None
-
-
-def _seat(table: Table, seat: int, caller: str | None, presence: Presence) -> dict[str, Any]:
+def _describe_seat(table: Table, seat: int, caller: str | None, presence: Presence) -> Seat:
     sitter = table.seats[seat]
-    return {
-        "seat": seat,
-        "kind": sitter.kind,
-        "name": sitter.person.name if sitter.person else None,
-        "bot": sitter.bot,
-        "stand_in": sitter.stand_in,
-        "connected": sitter.kind == "bot" or seat in presence.seats,
-        "you": bool(sitter.person and sitter.person.id == caller),
-    }
+    return Seat(
+        seat=seat,
+        kind=sitter.kind,
+        name=sitter.person.name if sitter.person else None,
+        bot=sitter.bot,
+        stand_in=sitter.stand_in,
+        connected=sitter.kind == "bot" or seat in presence.seats,
+        you=bool(sitter.person and sitter.person.id == caller),
+    )

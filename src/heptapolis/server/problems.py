@@ -7,6 +7,7 @@ from heptapolis.core.errors import HeptapolisError
 from heptapolis.server.wire.base import ProblemBody
 
 MEDIA_TYPE = "application/problem+json"
+Responses = dict[int | str, dict[str, Any]]  # as FastAPI takes them, by status
 
 PROBLEMS: dict[str, tuple[int, str]] = {
     "not-understood": (422, "The input makes no sense"),
@@ -76,19 +77,19 @@ class Problem(Exception):
         return self.body.code
 
 
-SHOWN = 40  # of what would be valid
+MAX_VALID_LISTED = 40
+MAX_INPUT_LENGTH = 200  # characters that are repeated of what was sent
 
 
 def problem_of(error: HeptapolisError) -> Problem:
     """An error of the rules as a refusal; `str(error)` may list everything that is valid, this does not."""
-    return Problem(
-        error.code, f"{error.given[:200]!r}: {error.reason}", error.given[:200], error.valid[:SHOWN]
-    )
+    given = error.given[:MAX_INPUT_LENGTH]
+    return Problem(error.code, f"{given!r}: {error.reason}", given, error.valid[:MAX_VALID_LISTED])
 
 
-def responses(*codes: str) -> dict[int | str, dict[str, Any]]:
+def responses(*codes: str) -> Responses:
     """The errors of a route, for the OpenAPI document."""
-    found: dict[int | str, dict[str, Any]] = {}
+    found: Responses = {}
     for code in (*codes, *ALWAYS):
         status, title = PROBLEMS[code]
         entry = found.setdefault(status, {"description": "", "content": {MEDIA_TYPE: {"schema": SCHEMA}}})

@@ -1,40 +1,38 @@
 """Finished games: past positions, records to take away, records brought along."""
 
-from dataclasses import replace
-
 from heptapolis.core.errors import BadRecord
 from heptapolis.core.record import Record
 from heptapolis.server import lobby, payloads
-from heptapolis.server.payloads import dumps
-from heptapolis.server.service import new_id
-from heptapolis.server.table import Decision, Person, Sitter, Table, score_data
+from heptapolis.server.identifiers import make_table_id
+from heptapolis.server.table import Decision, Person, Sitter, Table, read_score
+from heptapolis.server.wire.encoding import Encoded, encode, join_fields
+from heptapolis.server.wire.play import Moment
 
 Uploaded = tuple[Table, list[Decision]]
-MOST_DECISIONS = 1_000
+MAX_DECISIONS = 1_000
 
 
-def moment(table: Table, log: list[Decision], seat: int | None, language: str) -> str:
+def encode_moment(table: Table, log: list[Decision], seat: int | None, language: str) -> Encoded[Moment]:
     """The position after these decisions, as this seat saw it."""
     assert table.game
     state = table.game.new(table.seed)
     for decision in log:
         state.play({who: state.parse(move) for who, move in decision.moves.items()})
-    then = replace(table, state=state)
-    position = payloads.position(then, state, seat, language, len(log))
-    told = dumps(payloads.resolution(then, log[-1], state.view(seat), language)) if log else "null"
-    return f'{{"seat":{dumps(seat)},"position":{position},"resolution":{told}}}'
+    position = payloads.encode_position(table.name, state, seat, language, len(log))
+    last = payloads.describe_resolution(table.name, log[-1], state.view(seat), language) if log else None
+    return join_fields(Moment, {"seat": encode(seat), "position": position, "resolution": encode(last)})
 
 
-def record_of(table: Table, log: list[Decision]) -> Record:
+def make_record(table: Table, log: list[Decision]) -> Record:
     record = Record(table.name, dict(table.options), table.ruleset, table.seed)
     record.decisions = [dict(sorted(decision.moves.items())) for decision in log]
     return record
 
 
-def table_of(record: Record, person: Person, at: float) -> Uploaded:
+def make_table(record: Record, person: Person, at: float) -> Uploaded:
     """A finished table from a record; every decision is checked by playing it."""
-    if len(record.decisions) > MOST_DECISIONS:
-        raise BadRecord(f"{len(record.decisions)} decisions", "no game is that long", [f"{MOST_DECISIONS}"])
+    if len(record.decisions) > MAX_DECISIONS:
+        raise BadRecord(f"{len(record.decisions)} decisions", "no game is that long", [f"{MAX_DECISIONS}"])
     game = record.make_game()
     log: list[Decision] = []
     state = game.new(record.seed)
@@ -44,7 +42,7 @@ def table_of(record: Record, person: Person, at: float) -> Uploaded:
             log.append(Decision(number, record.decisions[number - 1], {}, tuple(events), at))
     seats = (Sitter("human", person), *(lobby.OPEN for _ in range(game.players - 1)))
     table = Table(
-        id=new_id(),
+        id=make_table_id(),
         host=person,
         game=game,
         name=game.name,
@@ -57,7 +55,7 @@ def table_of(record: Record, person: Person, at: float) -> Uploaded:
         uploaded=True,
         status="over",
         state=state,
-        result=score_data(state, final=not state.to_act),
+        result=read_score(state, final=not state.to_act),
         last=log[-1] if log else None,
     )
     return table, log

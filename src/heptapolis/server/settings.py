@@ -12,16 +12,16 @@ from heptapolis.core.errors import BadOption
 class Limits:
     """How much a single guest, socket or request may ask for."""
 
-    body: int = 64 * 1024  # bytes of a request
-    record: int = 1024 * 1024  # bytes of an uploaded record
-    message: int = 4 * 1024  # bytes of a message on a socket
-    messages: float = 10.0  # a second and socket, in the long run
-    burst: int = 40  # messages at once
-    requests: float = 30.0  # that change something, a second and address
+    body_bytes: int = 64 * 1024  # of a request
+    record_bytes: int = 1024 * 1024  # of an uploaded record
+    message_characters: int = 4 * 1024  # of a message on a socket
+    messages_per_second: float = 10.0  # on one socket, in the long run
+    message_burst: int = 40  # at once
+    requests_per_second: float = 30.0  # that change something, from one address
     request_burst: int = 200
-    tables: int = 20  # of one guest that are not over
-    sockets: int = 8  # of one guest at one table
-    outbox: int = 64  # messages that a slow reader may lag behind before it is sent everything anew
+    unfinished_tables: int = 20  # of one guest
+    sockets_per_table: int = 8  # of one guest
+    outbox_messages: int = 64  # that a slow reader may lag behind before it is sent everything
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,8 @@ class Settings:
     secure: bool | None = None  # cookies over TLS only; None: as the request came
     any_bot: bool = False  # guests may seat bots with parameters of their own
     kernels: bool = True  # compile the kernels in the background
-    thinkers: int = field(default_factory=lambda: max(2, os.cpu_count() or 2))
-    idle: float = 600.0  # seconds until a table that nobody looks at leaves the memory
+    bot_threads: int = field(default_factory=lambda: max(2, os.cpu_count() or 2))
+    idle_seconds: float = 600.0  # until a table that nobody looks at leaves the memory
     web: Path | None = None  # the built web table; None: the one in the package, if there is one
     address: tuple[str, int] | None = None  # where it listens, if it is known
     limits: Limits = Limits()

@@ -4,20 +4,24 @@ import asyncio
 import logging
 from contextlib import suppress
 from time import time
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket
 from pydantic import ValidationError
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect
 
-from heptapolis.server.hub import GONE, Socket
-from heptapolis.server.identity import service_of
+from heptapolis.server import outgoing
+from heptapolis.server.hub import CONNECTION_LOST, Socket
+from heptapolis.server.identity import get_service
+from heptapolis.server.live import LiveTable
+from heptapolis.server.metrics import Metrics
 from heptapolis.server.origins import check_origin
-from heptapolis.server.payloads import dumps, spoken
+from heptapolis.server.outgoing import Outgoing
+from heptapolis.server.payloads import pick_language
 from heptapolis.server.problems import MEDIA_TYPE, Problem
-from heptapolis.server.room import Room
 from heptapolis.server.service import Service
+from heptapolis.server.settings import Limits
 from heptapolis.server.table import Person
 from heptapolis.server.wire.messages import (
     CLOSED_PROBLEM,
@@ -32,7 +36,9 @@ from heptapolis.server.wire.messages import (
 router = APIRouter()
 log = logging.getLogger(__name__)
 
-GARBAGE = 20  # messages that are no commands, until the connection is closed
+MAX_BAD_MESSAGES = 20  # messages that are no commands, until the connection is closed
+
+Command = Choose | Withdraw | Resync | Ping
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -43,7 +49,7 @@ async def connect(
     protocol: int = PROTOCOL,
 ) -> None:
     """Watch a table, and play if you sit there."""
-    service = service_of(ws)
+    service = get_service(ws)
     try:
         check_origin(ws, service.settings.origins)
     except Problem as problem:
@@ -52,115 +58,123 @@ async def connect(
         return
     await ws.accept()
     try:
-        person, room = await _admitted(service, ws, table, protocol)
+        person, live = await _admit(service, ws, table, protocol)
     except Problem as problem:
         await _turn_away(ws, problem)
         return
-    await Visit(service, ws, room, person, spoken(language or ws.headers.get("accept-language"))).stay()
+    spoken = pick_language(language or ws.headers.get("accept-language"))
+    await Visit(ws, live, person, spoken, service.settings.limits, service.metrics).run()
 
 
-async def _admitted(service: Service, ws: WebSocket, table: str, protocol: int) -> tuple[Person | None, Room]:
+async def _admit(
+    service: Service, ws: WebSocket, table: str, protocol: int
+) -> tuple[Person | None, LiveTable]:
     if protocol != PROTOCOL:
         raise Problem("invalid", f"this server speaks protocol {PROTOCOL}", str(protocol), [str(PROTOCOL)])
     person = await service.guests.find(ws)
     if person is None and service.settings.passphrase:
         raise Problem("no-guest")
-    room = await service.room(table)
-    sockets = [socket for socket in room.sockets if person and socket.guest == person.id]
-    if len(sockets) >= service.settings.limits.sockets:
+    live = await service.tables.find(table)
+    sockets = [socket for socket in live.audience.sockets if person and socket.guest == person.id]
+    if len(sockets) >= service.settings.limits.sockets_per_table:
         raise Problem("too-many-sockets")
-    return person, room
+    return person, live
 
 
 async def _turn_away(ws: WebSocket, problem: Problem) -> None:
-    with suppress(*GONE):
-        await ws.send_text(f'{{"number":1,{_refused(None, problem)}}}')
+    with suppress(*CONNECTION_LOST):
+        await ws.send_text(outgoing.make_refused(None, problem.body).write(1))
         await ws.close(CLOSED_PROBLEM, problem.code)
-
-
-def _refused(command: str | None, problem: Problem) -> str:
-    return f'"type":"refused","id":{dumps(command)},"problem":{problem.body.model_dump_json()}'
 
 
 class Visit:
     """One connection, from the first message to the last."""
 
     def __init__(
-        self, service: Service, ws: WebSocket, room: Room, person: Person | None, language: str
+        self,
+        ws: WebSocket,
+        live: LiveTable,
+        person: Person | None,
+        language: str,
+        limits: Limits,
+        metrics: Metrics,
     ) -> None:
-        self.service, self.ws, self.room, self.person = service, ws, room, person
-        self.socket = Socket(ws, person, language, service.settings.limits, self._everything)
-        self._garbage = 0
+        self._ws, self._live, self._limits, self._metrics = ws, live, limits, metrics
+        self._socket = Socket(ws, person, language, limits, self._make_state)
+        self._bad_messages = 0
 
-    def _everything(self) -> str:
-        situation = self.room.situation(self.socket.guest, self.socket.language)
-        return f'"type":"state","protocol":{PROTOCOL},{situation}'
+    def _make_state(self) -> Outgoing:
+        socket = self._socket
+        return outgoing.make_state(self._live.audience.encode_situation(socket.guest, socket.language))
 
-    async def stay(self) -> None:
-        """Until either side goes."""
-        self.service.metrics.count("connections")
-        self.room.enter(self.socket)
-        writing = asyncio.create_task(self.socket.write())
+    async def run(self) -> None:
+        """Talk with the client until either side goes."""
+        self._metrics.count("connections")
+        self._live.enter(self._socket)
+        writing = asyncio.create_task(self._socket.write())
         try:
             await self._listen()
-        except GONE:
+        except CONNECTION_LOST:
             log.debug("a client left")
         finally:
             writing.cancel()
-            self.room.exit(self.socket)
+            self._live.leave(self._socket)
 
     async def _listen(self) -> None:
-        while self._garbage < GARBAGE:
-            message = await self.ws.receive()
+        while self._bad_messages < MAX_BAD_MESSAGES:
+            message = await self._ws.receive()
             if message["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect
-            self.service.metrics.count("messages")
+            self._metrics.count("messages")
             await self._answer(message.get("text"))
-        await self.socket.close(CLOSED_PROBLEM)
+        await self._socket.close(CLOSED_PROBLEM)
 
     async def _answer(self, text: str | None) -> None:
         """Carry out a command and say so, or say why not."""
-        command: Any = None
+        command: Command | None = None
         try:
-            if not self.socket.bucket.take():
+            if not self._socket.bucket.take():
                 raise Problem("too-many-requests")
-            command = _read(text, self.service.settings.limits.message)
+            command = _read_command(text, self._limits.message_characters)
             sequence, resolved = await self._carry_out(command)
         except Problem as problem:
-            self._garbage += command is None
-            self.service.metrics.count("refused_commands")
-            self.socket.send(_refused(getattr(command, "id", None), problem))
+            self._bad_messages += command is None
+            self._metrics.count("refused_commands")
+            self._refuse(command, problem)
         except Exception:
             log.exception("a command failed")
-            self.socket.send(_refused(getattr(command, "id", None), Problem("internal")))
+            self._refuse(command, Problem("internal"))
         else:
-            done = dumps(resolved)
-            self.socket.send(f'"type":"ack","id":{dumps(command.id)},"sequence":{sequence},"resolved":{done}')
+            self._socket.send(outgoing.make_ack(command.id, sequence, resolved=resolved))
 
-    async def _carry_out(self, command: Choose | Withdraw | Resync | Ping) -> tuple[int, bool]:
+    def _refuse(self, command: Command | None, problem: Problem) -> None:
+        self._socket.send(outgoing.make_refused(command.id if command else None, problem.body))
+
+    async def _carry_out(self, command: Command) -> tuple[int, bool]:
+        """Carry out a command: the sequence it was for, and whether it completed a decision."""
         match command:
             case Choose():
-                seat = self._seat()
+                seat = self._require_seat()
                 given = (command.move, command.sequence, command.id)
-                table = await self.room.change(lambda t: t.choose(seat, *given, time()))
+                table = await self._live.change(lambda t: t.choose(seat, *given, time()))
                 return command.sequence, table.sequence > command.sequence
             case Withdraw():
-                seat = self._seat()
-                await self.room.change(lambda t: t.withdraw(seat, command.sequence, command.id))
+                seat = self._require_seat()
+                await self._live.change(lambda t: t.withdraw(seat, command.sequence, command.id))
             case Resync():
-                self.socket.resync()
+                self._socket.resync()
             case Ping():
                 pass
-        return self.room.table.sequence, False
+        return self._live.table.sequence, False
 
-    def _seat(self) -> int:
-        seat = self.room.table.seat_of(self.socket.guest)
+    def _require_seat(self) -> int:
+        seat = self._live.table.seat_of(self._socket.guest)
         if seat is None:
             raise Problem("not-seated")
         return seat
 
 
-def _read(text: str | None, most: int) -> Choose | Withdraw | Resync | Ping:
+def _read_command(text: str | None, most: int) -> Command:
     if text is None:
         raise Problem("bad-request", "commands are text, not bytes")
     if len(text) > most:

@@ -3,16 +3,16 @@
 No clock, no database, no socket: whoever changes a table is handed the time and keeps the result.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from typing import Literal
 
 from heptapolis.core.contract import Event, Game, Move, State
 from heptapolis.core.errors import HeptapolisError, IllegalMove
 from heptapolis.server.problems import Problem, problem_of
-from heptapolis.server.wire.lobby import Status, Timer, Visibility
+from heptapolis.server.wire.lobby import Score, Status, Timer, Visibility
 
-REMEMBERED = 64  # ids of commands for one choice
+MAX_COMMAND_IDS = 64  # remembered of one choice
 
 
 @dataclass(frozen=True)
@@ -42,13 +42,13 @@ class Sitter:
 class Pending:
     """A secret choice (None: taken back), and the ids of the commands that led to it."""
 
-    move: str | None
+    move: Move | None
     commands: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Decision:
-    """One resolved decision, as the log keeps it."""
+    """One resolved decision, as the log keeps it: moves are notation."""
 
     sequence: int
     moves: Mapping[int, str]
@@ -65,7 +65,7 @@ class Table:
     host: Person
     game: Game | None  # None: played by rules that this program no longer plays
     name: str  # of the game
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     ruleset: int
     seed: int
     seats: tuple[Sitter, ...]
@@ -76,7 +76,7 @@ class Table:
     status: Status = "open"
     visibility: Visibility = "link"
     timer: Timer | None = None
-    result: Mapping[str, Any] | None = None
+    result: Score | None = None
     rematch: str | None = None
     version: int = 0
     state: State | None = None
@@ -95,9 +95,14 @@ class Table:
     @property
     def ready(self) -> list[int]:
         """The seats that have chosen."""
-        return [seat for seat in self.to_act if self.chosen(seat) is not None]
+        return [seat for seat in self.to_act if self.choice_of(seat) is not None]
 
-    def chosen(self, seat: int | None) -> str | None:
+    @property
+    def undecided(self) -> list[int]:
+        """The seats whose choice is still awaited."""
+        return [seat for seat in self.to_act if self.choice_of(seat) is None]
+
+    def choice_of(self, seat: int | None) -> Move | None:
         pending = self.choices.get(seat) if seat is not None else None
         return pending.move if pending else None
 
@@ -110,13 +115,12 @@ class Table:
     @property
     def waiting_bots(self) -> dict[int, str]:
         """The bots that must still decide, by seat."""
-        seats = (seat for seat in self.to_act if self.chosen(seat) is None)
-        return {seat: bot for seat in seats if (bot := self.seats[seat].played_by)}
+        return {seat: bot for seat in self.undecided if (bot := self.seats[seat].played_by)}
 
     # Playing.
 
-    def begun(self, at: float) -> "Table":
-        """The deal."""
+    def begin(self, at: float) -> "Table":
+        """Deal."""
         assert self.game
         return replace(self, status="playing", state=self.game.new(self.seed), touched=at)
 
@@ -124,20 +128,14 @@ class Table:
         """This seat chooses; the same command again changes nothing."""
         if self.knows(seat, sequence, command):
             return self
-        state = self._deciding(seat, sequence)
-        try:
-            move = state.parse(text)
-            if move not in state.legal(seat):
-                raise IllegalMove(text, "not legal for you now", state.legal(seat))
-        except HeptapolisError as error:
-            raise problem_of(error) from None
-        return self._with_choice(seat, str(move), command)._resolved_if_complete(at)
+        move = _find_legal(self._check_deciding(seat, sequence), seat, text)
+        return self._with_choice(seat, move, command)._resolve_if_complete(at)
 
     def withdraw(self, seat: int, sequence: int, command: str) -> "Table":
         """This seat takes its choice back."""
         if self.knows(seat, sequence, command):
             return self
-        self._deciding(seat, sequence)
+        self._check_deciding(seat, sequence)
         return self._with_choice(seat, None, command)
 
     def decide_for(self, moves: Mapping[int, Move], sequence: int, at: float) -> "Table":
@@ -146,9 +144,9 @@ class Table:
             return self
         table = self
         for seat, move in moves.items():
-            if seat in table.to_act and table.chosen(seat) is None:
-                table = table._with_choice(seat, str(move), None)
-        return table if table is self else table._resolved_if_complete(at)
+            if seat in table.undecided:
+                table = table._with_choice(seat, move, None)
+        return table if table is self else table._resolve_if_complete(at)
 
     def knows(self, seat: int, sequence: int, command: str) -> bool:
         """Whether this very command was carried out, for the pending decision or for the last one."""
@@ -159,7 +157,7 @@ class Table:
             return command in self.last.commands.get(seat, ())
         return False
 
-    def _deciding(self, seat: int, sequence: int) -> State:
+    def _check_deciding(self, seat: int, sequence: int) -> State:
         """The state, if this seat decides there now."""
         if self.game is None:
             raise Problem("old-rules")
@@ -171,48 +169,55 @@ class Table:
             raise Problem("wrong-seats", "you have nothing to decide now")
         return self.state
 
-    def _with_choice(self, seat: int, move: str | None, command: str | None) -> "Table":
+    def _with_choice(self, seat: int, move: Move | None, command: str | None) -> "Table":
         before = self.choices.get(seat, Pending(None))
-        commands = (*before.commands, command)[-REMEMBERED:] if command else before.commands
+        commands = (*before.commands, command)[-MAX_COMMAND_IDS:] if command else before.commands
         return replace(self, choices={**self.choices, seat: Pending(move, tuple(commands))})
 
-    def _resolved_if_complete(self, at: float) -> "Table":
+    def _resolve_if_complete(self, at: float) -> "Table":
         """The last choice is in: everything happens at once."""
-        if len(self.ready) < len(self.to_act):
+        moves = {seat: move for seat in self.to_act if (move := self.choice_of(seat)) is not None}
+        if len(moves) < len(self.to_act):
             return self
-        moves = {seat: self.chosen(seat) or "" for seat in self.to_act}
         commands = {seat: self.choices[seat].commands for seat in moves if self.choices[seat].commands}
-        return self.played(moves, commands, at)
+        return self._resolve(moves, commands, at)
 
-    def played(self, moves: Mapping[int, str], commands: Mapping[int, tuple[str, ...]], at: float) -> "Table":
+    def _resolve(
+        self, moves: Mapping[int, Move], commands: Mapping[int, tuple[str, ...]], at: float
+    ) -> "Table":
         """The table after a decision. The state before stays as it was: others may be reading it."""
         assert self.state
         state = self.state.copy()
-        events = tuple(state.play({seat: state.parse(text) for seat, text in moves.items()}))
-        decision = Decision(self.sequence + 1, dict(moves), dict(commands), events, at)
-        return replace(self, state=state, choices={}, last=decision, touched=at)._over_if_done()
-
-    def _over_if_done(self) -> "Table":
-        if not self.state or self.state.to_act:
-            return self
-        return replace(self, status="over", result=score_data(self.state, final=True))
+        events = tuple(state.play(moves))
+        notation = {seat: str(move) for seat, move in moves.items()}
+        decision = Decision(self.sequence + 1, notation, commands, events, at)
+        table = replace(self, state=state, choices={}, last=decision, touched=at)
+        return table if state.to_act else replace(table, status="over", result=read_score(state, final=True))
 
 
-def score_data(state: State, *, final: bool) -> dict[str, Any]:
-    """The score as the wire has it."""
+def _find_legal(state: State, seat: int, text: str) -> Move:
+    """The legal move that a guest's notation means: the very value, which nobody parses or prices again."""
+    legal = state.legal(seat)
+    try:
+        move = state.parse(text)
+        for twin in legal:
+            if twin == move:
+                return twin
+        raise IllegalMove(text, "not legal for you now", legal)
+    except HeptapolisError as error:
+        raise problem_of(error) from None
+
+
+def read_score(state: State, *, final: bool) -> Score:
+    """The score as it stands."""
     result = state.result()
-    return {
-        "final": final,
-        "sheets": [dict(sheet) for sheet in result.sheets],
-        "totals": list(result.totals),
-        "tiebreaks": list(result.tiebreaks),
-        "ranks": list(result.ranks),
-        "teams": [list(team) for team in result.teams],
-        "team_totals": list(result.team_totals),
-        "winners": list(result.winners),
-    }
-
-
-def missing(table: Table) -> Sequence[int]:
-    """The seats whose choice is still awaited."""
-    return [seat for seat in table.to_act if table.chosen(seat) is None]
+    return Score(
+        final=final,
+        sheets=[dict(sheet) for sheet in result.sheets],
+        totals=list(result.totals),
+        tiebreaks=list(result.tiebreaks),
+        ranks=list(result.ranks),
+        teams=[list(team) for team in result.teams],
+        team_totals=list(result.team_totals),
+        winners=list(result.winners),
+    )

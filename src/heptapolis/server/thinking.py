@@ -21,15 +21,15 @@ from heptapolis.server.problems import problem_of
 
 T = TypeVar("T")
 
-STAND_IN = "medium"
-PATIENCE = 2.0  # seconds that a bot may take to sit down before another decides for it
+SUBSTITUTE_BOT = "medium"  # decides for a bot that cannot
+SIT_DOWN_SECONDS = 2.0  # that a bot may take to sit down before the substitute decides
 log = logging.getLogger(__name__)
 
-Seated = dict[tuple[int, str], "Future[SeatedBot]"]  # the bots of a table by seat and spec
+SeatedBots = dict[tuple[int, str], "Future[SeatedBot]"]  # the bots of a table by seat and spec
 
 
-def offered(spec: str, *, any_bot: bool) -> BotKind:
-    """The bot that a guest asks for. Files and programs are never taken from guests."""
+def parse_offered(spec: str, *, any_bot: bool) -> BotKind:
+    """The bot that a guest asks for. Guests cannot name files and programs."""
     try:
         if parse_declaration(spec) or (not any_bot and spec not in STRENGTHS and spec not in BOTS):
             raise UnknownName(spec, "no such bot is offered here", [*STRENGTHS, *BOTS])
@@ -56,45 +56,49 @@ class Thinkers:
             pool.shutdown(wait=False, cancel_futures=True)
 
     async def choose(
-        self, state: State, seed: int, bots: Mapping[int, str], seated: Seated
+        self, state: State, seed: int, bots: Mapping[int, str], seated: SeatedBots
     ) -> dict[int, Move]:
         """What these bots choose, none of them seeing another's choice."""
         self.thinking += len(bots)
         try:
-            moves = await asyncio.gather(*(self._one(state, seed, seat, bots[seat], seated) for seat in bots))
+            choices = (self._choose_one(state, seed, seat, bots[seat], seated) for seat in bots)
+            moves = await asyncio.gather(*choices)
         finally:
             self.thinking -= len(bots)
         return dict(zip(bots, moves, strict=True))
 
-    async def _one(self, state: State, seed: int, seat: int, spec: str, seated: Seated) -> Move:
-        player = await self._player(state.game, seed, seat, spec, seated)
+    async def _choose_one(self, state: State, seed: int, seat: int, spec: str, seated: SeatedBots) -> Move:
+        player = await self._find_player(state.game, seed, seat, spec, seated)
         return await self.run(partial(_decide, player, state, seat))
 
-    async def _player(self, game: Game, seed: int, seat: int, spec: str, seated: Seated) -> SeatedBot:
-        """The bot at its seat, or for now somebody else."""
-        if self._may_sit(game, spec):
+    async def _find_player(
+        self, game: Game, seed: int, seat: int, spec: str, seated: SeatedBots
+    ) -> SeatedBot:
+        """The bot at its seat, or for now its substitute."""
+        if self.can_sit(game.name, spec):
             future = seated.get((seat, spec)) or self._sit(game, seed, seat, spec)
             seated[seat, spec] = future
             try:
-                return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(future)), PATIENCE)
+                return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(future)), SIT_DOWN_SECONDS)
             except TimeoutError:
-                log.info("bot %s is not ready; %s decides meanwhile", spec, STAND_IN)
+                log.info("bot %s is not ready; %s decides meanwhile", spec, SUBSTITUTE_BOT)
             except Exception:
-                log.exception("bot %s cannot sit down; %s decides", spec, STAND_IN)
-        return seat_bot(STAND_IN, game, seed, seat)
+                log.exception("bot %s cannot sit down; %s decides", spec, SUBSTITUTE_BOT)
+        return seat_bot(SUBSTITUTE_BOT, game, seed, seat)
 
-    def _may_sit(self, game: Game, spec: str) -> bool:
+    def can_sit(self, game: str, spec: str) -> bool:
+        """Whether this bot can think now: one that needs a kernel waits until it is compiled."""
         try:
-            return self._kernels.ready(game.name) or not needs_kernel(parse_bot(spec))
+            return self._kernels.ready(game) or not needs_kernel(parse_bot(spec))
         except HeptapolisError:  # a bot that this program no longer has
-            log.warning("there is no bot %s; %s decides", spec, STAND_IN)
+            log.warning("there is no bot %s; %s decides", spec, SUBSTITUTE_BOT)
             return False
 
     def _sit(self, game: Game, seed: int, seat: int, spec: str) -> "Future[SeatedBot]":
         return self._sitting.submit(seat_bot, spec, game, seed, seat)
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Work that may take a while."""
+        """Do work that may take a while."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
 
@@ -112,7 +116,14 @@ def _decide(player: SeatedBot, state: State, seat: int) -> Move:
         return fallback(state.legal(seat))
 
 
+def dismiss_bots(seated: SeatedBots) -> None:
+    """Let go of whatever the bots of a table hold."""
+    for future in seated.values():
+        if future.done() and not future.cancelled() and not future.exception():
+            future.result().close()
+
+
 def check_bot(spec: str | None, *, any_bot: bool) -> None:
     """Refuse a bot that is not offered."""
     if spec is not None:
-        offered(spec, any_bot=any_bot)
+        parse_offered(spec, any_bot=any_bot)

@@ -2,14 +2,11 @@
 import type { components } from './schema';
 
 type Schemas = components['schemas'];
-export type Table = Schemas['Table'];
+export type Table = Schemas['TableInfo'];
 export type Seat = Schemas['Seat'];
-export type Position = Schemas['Position'];
 export type Waiting = Schemas['Waiting'];
 export type Resolution = Schemas['Resolution'];
 export type GameEvent = Schemas['Event'];
-export type Move = Schemas['Move'];
-export type Offer = Schemas['Offer'];
 export type Score = Schemas['Score'];
 export type Hint = Schemas['Hint'];
 export type Moment = Schemas['Moment'];
@@ -23,3 +20,17 @@ export type WondersView = Schemas['WondersView'];
 export type DiceView = Schemas['DiceView'];
 export type ServerMessage = Schemas['ServerMessage'];
 export type ClientMessage = Schemas['ClientMessage'];
+
+/** The parts that some member of a union has; a member of another kind lacks them. */
+type Parts<T> = { [K in KeysOf<T>]?: PartOf<T, K> };
+type KeysOf<T> = T extends unknown ? keyof T : never;
+type PartOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
+
+export type Move = Schemas['Move'] & Omit<Parts<Schemas['WondersMove'] | Schemas['DiceMove']>, keyof Schemas['Move']>;
+export type Offer = Schemas['Offer'] & {
+  card?: string;
+  stage?: number;
+  die?: string | null;
+  move?: string | null;
+};
+export type Position = Omit<Schemas['Position'], 'moves' | 'offers'> & { moves: Move[]; offers: Offer[] };

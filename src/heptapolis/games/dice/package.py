@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import UnionType
 from typing import TYPE_CHECKING, Any
 
 from heptapolis.core.package import GamePackage
@@ -34,6 +35,12 @@ class DicePackage(GamePackage):
         from heptapolis.games.dice.view import View
 
         return View
+
+    @property
+    def moves(self) -> UnionType:
+        from heptapolis.games.dice.moves import Move
+
+        return Move
 
     @property
     def engine(self) -> "type[DiceEngine]":

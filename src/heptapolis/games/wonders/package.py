@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from types import UnionType
 from typing import TYPE_CHECKING, Any
 
 from heptapolis.core.package import GamePackage
@@ -32,6 +33,12 @@ class WondersPackage(GamePackage):
         from heptapolis.games.wonders.view import View
 
         return View
+
+    @property
+    def moves(self) -> UnionType:
+        from heptapolis.games.wonders.moves import Move
+
+        return Move
 
     @property
     def engine(self) -> "type[WondersEngine]":

@@ -6,36 +6,45 @@ from typing import Annotated
 
 from fastapi import APIRouter, Body, Path, Query, Response
 
+from heptapolis.core import codec
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.core.record import Record
 from heptapolis.server import payloads, replays
 from heptapolis.server.identity import KnownGuest, MaybeGuest
 from heptapolis.server.problems import Problem, problem_of, responses
-from heptapolis.server.room import Room
-from heptapolis.server.routes.common import RawJson, TheLanguage, TheRoom, TheService
-from heptapolis.server.routes.tables import shown
-from heptapolis.server.service import Service
+from heptapolis.server.routes.common import (
+    RawJson,
+    TheDatabase,
+    TheLanguage,
+    TheTable,
+    TheTables,
+    TheThinkers,
+)
+from heptapolis.server.routes.tables import describe
 from heptapolis.server.storage import log as storage
-from heptapolis.server.table import Decision, Person
-from heptapolis.server.wire.lobby import Table
+from heptapolis.server.storage.database import Database
+from heptapolis.server.table import Decision, Person, Table
+from heptapolis.server.wire.lobby import TableInfo
 from heptapolis.server.wire.play import History, Moment
 
 router = APIRouter(tags=["history"])
 
 
-async def _log(service: Service, room: Room) -> list[Decision]:
-    table = room.table
-    found = await service.database.run(lambda c: storage.decisions(c, table.id))
+async def _load_log(database: Database, table: Table) -> list[Decision]:
+    found = await database.run(lambda c: storage.decisions(c, table.id))
     return [decision for decision in found if decision.sequence <= table.sequence]
 
 
 @router.get("/api/tables/{table}/history", responses=responses("no-guest", "unknown-table"))
-async def history(room: TheRoom, person: MaybeGuest, service: TheService, language: TheLanguage) -> History:
+async def history(
+    live: TheTable, person: MaybeGuest, database: TheDatabase, language: TheLanguage
+) -> History:
     """The story so far."""
-    table, log = room.table, await _log(service, room)
+    table = live.table
+    log = await _load_log(database, table)
     seat = table.seat_of(person.id) if person else None
     view = table.state.view(seat) if table.state else None
-    return History.model_validate({"steps": [payloads.resolution(table, one, view, language) for one in log]})
+    return History(steps=[payloads.describe_resolution(table.name, one, view, language) for one in log])
 
 
 @router.get(
@@ -47,26 +56,27 @@ async def history(room: TheRoom, person: MaybeGuest, service: TheService, langua
 )
 async def moment(
     step: Annotated[int, Path(ge=0, le=100_000, description="After so many decisions; 0 is the deal.")],
-    room: TheRoom,
+    live: TheTable,
     person: MaybeGuest,
-    service: TheService,
+    database: TheDatabase,
+    thinkers: TheThinkers,
     language: TheLanguage,
     seat: Annotated[
         int | None, Query(ge=0, le=15, description="Whose eyes; any, once the game is over.")
     ] = None,
 ) -> RawJson:
     """A past position as you saw it, or as any seat saw it once the game is over."""
-    eyes = _eyes(room, person, seat)
-    log = await _log(service, room)
+    table = live.table
+    seen_by = _pick_seat(table, person, seat)
+    log = await _load_log(database, table)
     if step > len(log):
         raise Problem("unknown-step", f"the game has {len(log)} steps")
-    work = partial(replays.moment, room.table, log[:step], eyes, language)
-    return RawJson(await service.thinkers.run(work))
+    made = await thinkers.run(partial(replays.encode_moment, table, log[:step], seen_by, language))
+    return RawJson(made.json)
 
 
-def _eyes(room: Room, person: Person | None, seat: int | None) -> int | None:
-    """Through whose eyes the caller may look."""
-    table = room.table
+def _pick_seat(table: Table, person: Person | None, seat: int | None) -> int | None:
+    """The seat as which the caller may look: the own one, or any once the game is over."""
     if table.status == "open":
         raise Problem("not-started")
     if table.game is None:
@@ -85,12 +95,13 @@ def _eyes(room: Room, person: Person | None, seat: int | None) -> int | None:
     responses=responses("no-guest", "unknown-table", "not-over")
     | {200: {"description": "The record.", "content": {"application/json": {"schema": {"type": "object"}}}}},
 )
-async def record(room: TheRoom, _: MaybeGuest, service: TheService) -> Response:
+async def record(live: TheTable, _: MaybeGuest, database: TheDatabase) -> Response:
     """The record of a finished game, to keep; it replays the same on every machine."""
-    if room.table.status != "over":
+    table = live.table
+    if table.status != "over":
         raise Problem("not-over", "a record tells what is still hidden")
-    made = replays.record_of(room.table, await _log(service, room))
-    name = f"heptapolis-{room.table.name}-{room.table.id}.json"
+    made = replays.make_record(table, await _load_log(database, table))
+    name = f"heptapolis-{table.name}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(made.to_json(), media_type="application/json", headers=headers)
 
@@ -103,14 +114,13 @@ async def record(room: TheRoom, _: MaybeGuest, service: TheService) -> Response:
 async def upload(
     document: Annotated[dict[str, object], Body(description="A record, as it was downloaded or saved.")],
     person: KnownGuest,
-    service: TheService,
-) -> Table:
+    tables: TheTables,
+    thinkers: TheThinkers,
+) -> TableInfo:
     """Bring a record along: it becomes a table that can be replayed."""
     try:
-        made = Record.from_json(payloads.dumps(document))
-        work = partial(replays.table_of, made, person, time())
-        table, log = await service.thinkers.run(work)
+        made = Record.from_json(codec.dumps(document))
+        table, log = await thinkers.run(partial(replays.make_table, made, person, time()))
     except HeptapolisError as error:
         raise problem_of(error) from None
-    room = await service.add(table, log)
-    return shown(room, person)
+    return describe(await tables.add(table, log), person)

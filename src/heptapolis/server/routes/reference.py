@@ -1,6 +1,6 @@
 """Games, bots, catalogues, languages, and how the server is."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Response
 from sqlalchemy import text as sql
@@ -14,10 +14,19 @@ from heptapolis.core.options import Option, options_of
 from heptapolis.i18n import use_language
 from heptapolis.i18n.texts import DEFAULT_LANGUAGE, languages, messages
 from heptapolis.server.addresses import reachable_at
+from heptapolis.server.kernels import Kernels
 from heptapolis.server.lobby import DEFAULT_BOT
 from heptapolis.server.problems import Problem, problem_of, responses
-from heptapolis.server.routes.common import TheLanguage, TheService
-from heptapolis.server.service import Service
+from heptapolis.server.routes.common import (
+    TheDatabase,
+    TheKernels,
+    TheLanguage,
+    TheMetrics,
+    TheSettings,
+    TheTables,
+    TheThinkers,
+)
+from heptapolis.server.storage.database import Database
 from heptapolis.server.thinking import needs_kernel
 from heptapolis.server.wire import reference as wire
 from heptapolis.server.wire.lobby import Language
@@ -40,11 +49,9 @@ def _game(name: str) -> wire.GameInfo:
 
 
 def _option(option: Option) -> wire.GameOption:
-    default: Any = list(option.default) if isinstance(option.default, tuple) else option.default
-    choices: Any = list(option.choices)
-    return wire.GameOption(
-        name=option.name, default=default, choices=choices, many=option.many, help=option.help
-    )
+    default = list(option.default) if isinstance(option.default, tuple) else option.default
+    given = {"name": option.name, "default": default, "choices": list(option.choices)}
+    return wire.GameOption.model_validate({**given, "many": option.many, "help": option.help})
 
 
 @router.get("/bots", responses=responses())
@@ -103,27 +110,30 @@ async def one_language(language: Language) -> wire.Messages:
 
 
 @router.get("/health", responses=responses())
-async def health(service: TheService) -> wire.Health:
+async def health(settings: TheSettings, database: TheDatabase, kernels: TheKernels) -> wire.Health:
     """How the server is, and how far the kernels are."""
-    good = await _database_works(service)
-    kernels = {
-        name: wire.KernelHealth(state=one.state, done=one.done, of=one.of)
-        for name, one in service.kernels.progress.items()
-    }
+    good = await _database_works(database)
     return wire.Health(
         status="ok" if good else "degraded",
         version=__version__,
         protocol=PROTOCOL,
         database="ok" if good else "unavailable",
-        passphrase=service.settings.passphrase is not None,
-        kernels=kernels,
-        addresses=reachable_at(service.settings),
+        passphrase=settings.passphrase is not None,
+        kernels=_describe_kernels(kernels),
+        addresses=reachable_at(settings),
     )
 
 
-async def _database_works(service: Service) -> bool:
+def _describe_kernels(kernels: Kernels) -> dict[str, wire.KernelHealth]:
+    return {
+        name: wire.KernelHealth(state=one.state, done=one.done, of=one.of)
+        for name, one in kernels.progress.items()
+    }
+
+
+async def _database_works(database: Database) -> bool:
     try:
-        await service.database.run(lambda c: c.execute(sql("SELECT 1")).scalar())
+        await database.run(lambda c: c.execute(sql("SELECT 1")).scalar())
     except Problem:
         return False
     return True
@@ -140,14 +150,15 @@ async def _database_works(service: Service) -> bool:
         }
     },
 )
-async def metrics(service: TheService) -> Response:
+async def metrics(
+    figures: TheMetrics, tables: TheTables, thinkers: TheThinkers, database: TheDatabase
+) -> Response:
     """Figures about the running server."""
-    rooms = list(service.rooms.values())
-    slowest, service.database.slowest = service.database.slowest, 0.0
-    gauges = {
-        "tables_in_memory": len(rooms),
-        "sockets": sum(len(room.sockets) for room in rooms),
-        "bots_thinking": service.thinkers.thinking,
+    slowest, database.slowest = database.slowest, 0.0
+    gauges: dict[str, float | str] = {
+        "tables_in_memory": len(tables),
+        "sockets": sum(len(live.audience.sockets) for live in tables.values()),
+        "bots_thinking": thinkers.thinking,
         "database_slowest_seconds": f"{slowest:.6f}",
     }
-    return Response(service.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+    return Response(figures.format(gauges), media_type="text/plain; version=0.0.4")

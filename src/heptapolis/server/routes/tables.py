@@ -7,39 +7,42 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from heptapolis.server import lobby
+from heptapolis.server.identifiers import make_seed, make_table_id
 from heptapolis.server.identity import KnownGuest, MaybeGuest
+from heptapolis.server.live import LiveTable, LiveTables
 from heptapolis.server.problems import Problem, responses
-from heptapolis.server.room import Room
-from heptapolis.server.routes.common import SeatNumber, TheRoom, TheService
-from heptapolis.server.service import Service, new_id, new_seed
+from heptapolis.server.routes.common import SeatNumber, TheDatabase, TheSettings, TheTable, TheTables
+from heptapolis.server.settings import Settings
 from heptapolis.server.storage import log as storage
+from heptapolis.server.storage.database import Database
 from heptapolis.server.table import Person, Sitter, Table
 from heptapolis.server.thinking import check_bot
 from heptapolis.server.wire import lobby as wire
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
-SHOWN = 50
+MAX_TABLES_LISTED = 50
 AS_GUEST = ("no-guest", "foreign-origin", "unknown-table")  # what any change may be answered by
 
 
-def shown(room: Room, person: Person | None) -> wire.Table:
-    return wire.Table.model_validate(room.table_data(person.id if person else None))
+def describe(live: LiveTable, person: Person | None) -> wire.TableInfo:
+    return live.audience.describe_table(person.id if person else None)
 
 
-async def table_list(service: Service, ids: list[str], person: Person | None) -> wire.TableList:
-    return wire.TableList(tables=[shown(await service.room(table), person) for table in ids])
+async def list_tables(tables: LiveTables, ids: list[str], person: Person | None) -> wire.TableList:
+    return wire.TableList(tables=[describe(await tables.find(table), person) for table in ids])
 
 
 @router.get("", responses=responses("no-guest"))
 async def public_tables(
-    service: TheService,
+    database: TheDatabase,
+    tables: TheTables,
     person: MaybeGuest,
     status: wire.Status | None = None,
     game: Annotated[str | None, Query(max_length=40)] = None,
 ) -> wire.TableList:
     """The public tables, the newest first."""
-    ids = await service.database.run(lambda c: storage.listed(c, status, game, SHOWN))
-    return await table_list(service, ids, person)
+    ids = await database.run(lambda c: storage.listed(c, status, game, MAX_TABLES_LISTED))
+    return await list_tables(tables, ids, person)
 
 
 @router.post(
@@ -56,41 +59,45 @@ async def public_tables(
         "table-full",
     ),
 )
-async def create(wanted: wire.NewTable, person: KnownGuest, service: TheService) -> wire.Table:
+async def create(
+    wanted: wire.NewTable,
+    person: KnownGuest,
+    settings: TheSettings,
+    database: TheDatabase,
+    tables: TheTables,
+) -> wire.TableInfo:
     """Make a table; you are its host."""
-    await check_allowance(service, person)
+    await check_allowance(settings, database, person)
     for choice in wanted.seats:
-        check_bot(choice.bot, any_bot=service.settings.any_bot)
-    check_timer(service, wanted.timer)
-    return shown(await service.add(_table(wanted, person)), person)
+        check_bot(choice.bot, any_bot=settings.any_bot)
+    check_timer(settings, wanted.timer)
+    return describe(await tables.add(_make_table(wanted, person)), person)
 
 
-async def check_allowance(service: Service, person: Person) -> None:
-    if (
-        await service.database.run(lambda c: storage.unfinished(c, person.id))
-        >= service.settings.limits.tables
-    ):
+async def check_allowance(settings: Settings, database: Database, person: Person) -> None:
+    unfinished = await database.run(lambda c: storage.unfinished(c, person.id))
+    if unfinished >= settings.limits.unfinished_tables:
         raise Problem("too-many-tables")
 
 
-def check_timer(service: Service, timer: wire.Timer | None) -> None:
+def check_timer(settings: Settings, timer: wire.Timer | None) -> None:
     if timer and timer.then != "default":
-        check_bot(timer.then, any_bot=service.settings.any_bot)
+        check_bot(timer.then, any_bot=settings.any_bot)
 
 
-def _table(wanted: wire.NewTable, person: Person) -> Table:
-    game = lobby.made_game(wanted.game, dict(wanted.options))
+def _make_table(wanted: wire.NewTable, person: Person) -> Table:
+    game = lobby.make_game(wanted.game, wanted.options)
     if len(wanted.seats) > game.players:
         raise Problem("table-full", f"{len(wanted.seats)} seats for {game.players} players")
-    seats = [lobby.seated(choice) for choice in wanted.seats]
+    seats = [lobby.make_sitter(choice) for choice in wanted.seats]
     table = Table(
-        id=new_id(),
+        id=make_table_id(),
         host=person,
         game=game,
         name=game.name,
         options=game.options,
         ruleset=game.ruleset,
-        seed=new_seed() if wanted.seed is None else wanted.seed,
+        seed=make_seed() if wanted.seed is None else wanted.seed,
         seats=tuple(seats) + (lobby.OPEN,) * (game.players - len(seats)),
         created=time(),
         touched=time(),
@@ -102,9 +109,9 @@ def _table(wanted: wire.NewTable, person: Person) -> Table:
 
 
 @router.get("/{table}", responses=responses("no-guest", "unknown-table"))
-async def look(room: TheRoom, person: MaybeGuest) -> wire.Table:
+async def look(live: TheTable, person: MaybeGuest) -> wire.TableInfo:
     """A table as you see it; whoever has the link may look."""
-    return shown(room, person)
+    return describe(live, person)
 
 
 @router.patch(
@@ -120,12 +127,12 @@ async def look(room: TheRoom, person: MaybeGuest) -> wire.Table:
     ),
 )
 async def change(
-    wanted: wire.TableChange, room: TheRoom, person: KnownGuest, service: TheService
-) -> wire.Table:
+    wanted: wire.TableChange, live: TheTable, person: KnownGuest, settings: TheSettings
+) -> wire.TableInfo:
     """The host changes timer, visibility, or (before the start) options."""
-    check_timer(service, wanted.timer)
-    await room.change(lambda table: lobby.change(table, person, wanted))
-    return shown(room, person)
+    check_timer(settings, wanted.timer)
+    await live.change(lambda table: lobby.change(table, person, wanted))
+    return describe(live, person)
 
 
 @router.post(
@@ -138,24 +145,24 @@ async def change(
         "table-full",
     ),
 )
-async def join(wanted: wire.Join, room: TheRoom, person: KnownGuest) -> wire.Table:
+async def join(wanted: wire.Join, live: TheTable, person: KnownGuest) -> wire.TableInfo:
     """Sit down; if you sit already, you stay or move."""
-    await room.change(lambda table: lobby.join(table, person, wanted.seat))
-    return shown(room, person)
+    await live.change(lambda table: lobby.join(table, person, wanted.seat))
+    return describe(live, person)
 
 
 @router.post("/{table}/leave", responses=responses(*AS_GUEST, "not-seated"))
-async def leave(room: TheRoom, person: KnownGuest) -> wire.Table:
+async def leave(live: TheTable, person: KnownGuest) -> wire.TableInfo:
     """Get up; during a game a bot stands in for you."""
-    await room.change(lambda table: lobby.leave(table, person))
-    return shown(room, person)
+    await live.change(lambda table: lobby.leave(table, person))
+    return describe(live, person)
 
 
 @router.post("/{table}/return", responses=responses(*AS_GUEST, "not-seated"))
-async def take_back(room: TheRoom, person: KnownGuest) -> wire.Table:
+async def take_back(live: TheTable, person: KnownGuest) -> wire.TableInfo:
     """Take your seat back from the bot that stands in for you."""
-    await room.change(lambda table: lobby.take_back(table, person))
-    return shown(room, person)
+    await live.change(lambda table: lobby.take_back(table, person))
+    return describe(live, person)
 
 
 @router.put(
@@ -170,23 +177,23 @@ async def take_back(room: TheRoom, person: KnownGuest) -> wire.Table:
     ),
 )
 async def set_seat(
-    seat: SeatNumber, wanted: wire.SeatChoice, room: TheRoom, person: KnownGuest, service: TheService
-) -> wire.Table:
+    seat: SeatNumber, wanted: wire.SeatChoice, live: TheTable, person: KnownGuest, settings: TheSettings
+) -> wire.TableInfo:
     """The host opens a seat or gives it to a bot; during a game a bot can stand in for an absent player."""
-    check_bot(wanted.bot, any_bot=service.settings.any_bot)
-    present = seat in room.presence.seats
-    await room.change(lambda table: lobby.set_seat(table, person, seat, wanted, present=present))
-    return shown(room, person)
+    check_bot(wanted.bot, any_bot=settings.any_bot)
+    present = seat in live.audience.presence.seats
+    await live.change(lambda table: lobby.set_seat(table, person, seat, wanted, present=present))
+    return describe(live, person)
 
 
 @router.post(
     "/{table}/start",
     responses=responses(*AS_GUEST, "not-host", "already-started", "seats-open"),
 )
-async def start(room: TheRoom, person: KnownGuest) -> wire.Table:
+async def start(live: TheTable, person: KnownGuest) -> wire.TableInfo:
     """The host deals."""
-    await room.change(lambda table: lobby.start(table, person, time()))
-    return shown(room, person)
+    await live.change(lambda table: lobby.start(table, person, time()))
+    return describe(live, person)
 
 
 @router.post(
@@ -199,20 +206,27 @@ async def start(room: TheRoom, person: KnownGuest) -> wire.Table:
         "old-rules",
     ),
 )
-async def rematch(room: TheRoom, person: KnownGuest, service: TheService, response: Response) -> wire.Table:
+async def rematch(
+    live: TheTable,
+    person: KnownGuest,
+    settings: TheSettings,
+    database: TheDatabase,
+    tables: TheTables,
+    response: Response,
+) -> wire.TableInfo:
     """The same game with the same people and bots at a new table; whoever asks second gets the same table."""
-    old = room.table
+    old = live.table
     if old.rematch:
-        return shown(await service.room(old.rematch), person)
-    again = _again(old, person)
-    await check_allowance(service, person)
-    new = await service.add(again)
-    kept = await room.change(lambda table: table if table.rematch else replace(table, rematch=again.id))
+        return describe(await tables.find(old.rematch), person)
+    again = _make_rematch(old, person)
+    await check_allowance(settings, database, person)
+    new = await tables.add(again)
+    kept = await live.change(lambda table: table if table.rematch else replace(table, rematch=again.id))
     response.status_code = 200
-    return shown(new if kept.rematch == again.id else await service.room(str(kept.rematch)), person)
+    return describe(new if kept.rematch == again.id else await tables.find(str(kept.rematch)), person)
 
 
-def _again(old: Table, person: Person) -> Table:
+def _make_rematch(old: Table, person: Person) -> Table:
     if old.status != "over":
         raise Problem("not-over")
     if old.seat_of(person.id) is None and old.host.id != person.id:
@@ -223,13 +237,13 @@ def _again(old: Table, person: Person) -> Table:
     if old.uploaded:
         seats = (Sitter("human", person), *(lobby.OPEN for _ in seats[1:]))
     return Table(
-        id=new_id(),
+        id=make_table_id(),
         host=person,
         game=old.game,
         name=old.name,
         options=old.options,
         ruleset=old.game.ruleset,
-        seed=new_seed(),
+        seed=make_seed(),
         seats=seats,
         created=time(),
         touched=time(),

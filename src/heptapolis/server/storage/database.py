@@ -6,13 +6,14 @@ own, so a busy server pays for one sync instead of dozens. PostgreSQL has severa
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
@@ -22,10 +23,11 @@ from heptapolis.core.errors import BadOption
 from heptapolis.server.problems import Problem
 
 T = TypeVar("T")
-Work = Callable[[Connection], Any]
+Work = Callable[[Connection], object]
 
-BATCH = 64
-THREADS = 6  # for PostgreSQL
+MAX_JOBS_PER_COMMIT = 64  # on SQLite
+POSTGRES_THREADS = 6
+SQLITE_BUSY_SECONDS = 10  # to wait for another process that writes
 log = logging.getLogger(__name__)
 
 
@@ -35,10 +37,10 @@ class Job:
 
     work: Work
     loop: asyncio.AbstractEventLoop
-    future: "asyncio.Future[Any]"
+    future: "asyncio.Future[object]"
     asked: float
 
-    def answer(self, value: Any) -> None:
+    def answer(self, value: object) -> None:
         self._tell(lambda: self.future.set_result(value))
 
     def fail(self, error: BaseException) -> None:
@@ -64,8 +66,10 @@ class Database:
         self.engine = _engine(self.url)
         self.slowest = 0.0  # seconds that a piece of work took, waiting included, since last asked
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
-        self._batch = 1 if self.postgres else BATCH  # rows are locked in the order of work, never of batches
-        number = THREADS if self.postgres else 1
+        self._batch = (
+            1 if self.postgres else MAX_JOBS_PER_COMMIT
+        )  # rows are locked in the order of work, never of batches
+        number = POSTGRES_THREADS if self.postgres else 1
         self._threads = [Thread(target=self._serve, name=f"database-{n}", daemon=True) for n in range(number)]
         for thread in self._threads:
             thread.start()
@@ -76,13 +80,12 @@ class Database:
         job = Job(work, loop, loop.create_future(), monotonic())
         self._queue.put(job)
         try:
-            result: T = await job.future
+            return cast("T", await job.future)
         except IntegrityError:
             raise
         except DBAPIError as error:
             log.error("the database fails: %s", error.orig)
             raise Problem("storage-unavailable") from error
-        return result
 
     def close(self) -> None:
         for _ in self._threads:
@@ -153,7 +156,7 @@ class Session:
 
     def together(self, jobs: list[Job]) -> None:
         """All in one transaction; if the database fails, each by itself."""
-        results: list[tuple[Job, Any, BaseException | None]] = []
+        results: list[tuple[Job, object, BaseException | None]] = []
         try:
             with self._transaction() as connection:
                 results = [_in_savepoint(connection, job) for job in jobs]
@@ -165,7 +168,7 @@ class Session:
             job.fail(error) if error else job.answer(value)
 
 
-def _in_savepoint(connection: Connection, job: Job) -> tuple[Job, Any, BaseException | None]:
+def _in_savepoint(connection: Connection, job: Job) -> tuple[Job, object, BaseException | None]:
     """Work that fails for reasons of its own does not hold up the rest."""
     try:
         with connection.begin_nested():
@@ -199,14 +202,14 @@ def _without_password(text: str) -> str:
 
 def _engine(url: URL) -> Engine:
     if url.get_backend_name() == "postgresql":
-        return create_engine(url, pool_size=THREADS + 2, pool_pre_ping=True)
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 10})
+        return create_engine(url, pool_size=POSTGRES_THREADS + 2, pool_pre_ping=True)
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": SQLITE_BUSY_SECONDS})
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
 
 
-def _prepare(connection: Any, _: object) -> None:
+def _prepare(connection: sqlite3.Connection, _: object) -> None:
     """Transactions are ours to begin; readers do not wait for the writer; every commit is on the disk."""
     connection.isolation_level = None
     for line in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "cache_size = -8000"):

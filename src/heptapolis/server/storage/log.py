@@ -2,16 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, cast
+from typing import cast
 
 from sqlalchemy import Connection, Row, TableClause, bindparam, delete, insert, select, text, update
 
-from heptapolis.core.contract import Event, Game
+from heptapolis.core.contract import Event, Game, Move
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.core.games import make, rules_of
 from heptapolis.server.storage.schema import Base, ChoiceRow, DecisionRow, GuestRow, SeatRow, TableRow
 from heptapolis.server.table import Decision, Pending, Person, Sitter, Table
-from heptapolis.server.wire.lobby import Timer
+from heptapolis.server.wire.lobby import Score, Timer
 
 CHANNEL = "heptapolis"
 
@@ -89,7 +89,8 @@ def _save_choices(connection: Connection, old: Table, new: Table) -> None:
     for seat, pending in new.choices.items():
         if old.choices.get(seat) == pending:
             continue
-        values = {"sequence": new.sequence, "move": pending.move, "commands": list(pending.commands)}
+        move = None if pending.move is None else str(pending.move)
+        values = {"sequence": new.sequence, "move": move, "commands": list(pending.commands)}
         if seat in old.choices:
             connection.execute(CHANGE_CHOICE, {"of_table": new.id, "of_seat": seat, **values})
         else:
@@ -97,19 +98,19 @@ def _save_choices(connection: Connection, old: Table, new: Table) -> None:
 
 
 # What may change in a table: the attribute it comes from, and how it is written.
-COLUMNS: dict[str, tuple[str, Callable[[Table], Any]]] = {
+COLUMNS: dict[str, tuple[str, Callable[[Table], object]]] = {
     "host": ("host", lambda table: table.host.id),
     "options": ("options", lambda table: dict(table.options)),
     "status": ("status", lambda table: table.status),
     "visibility": ("visibility", lambda table: table.visibility),
     "timer": ("timer", lambda table: table.timer.model_dump() if table.timer else None),
-    "result": ("result", lambda table: table.result),
+    "result": ("result", lambda table: table.result.model_dump() if table.result else None),
     "rematch": ("rematch", lambda table: table.rematch),
     "touched": ("touched", lambda table: table.touched),
 }
 
 
-def _changed(old: Table, new: Table) -> dict[str, Any]:
+def _changed(old: Table, new: Table) -> dict[str, object]:
     return {
         column: read(new)
         for column, (name, read) in COLUMNS.items()
@@ -117,11 +118,11 @@ def _changed(old: Table, new: Table) -> dict[str, Any]:
     }
 
 
-def _seats_of(table: Table) -> list[dict[str, Any]]:
+def _seats_of(table: Table) -> list[dict[str, object]]:
     return [{"table_id": table.id, "seat": seat, **_seat(one)} for seat, one in enumerate(table.seats)]
 
 
-def _seat(sitter: Sitter) -> dict[str, Any]:
+def _seat(sitter: Sitter) -> dict[str, object]:
     guest = sitter.person.id if sitter.person else None
     return {"kind": sitter.kind, "guest": guest, "bot": sitter.bot, "stand_in": sitter.stand_in}
 
@@ -152,7 +153,7 @@ def load(connection: Connection, table_id: str, known: Table | None = None) -> T
     return replace(table, choices=_choices(connection, table))
 
 
-def _bare(row: Row[Any]) -> Table:
+def _bare(row: Row[tuple[object, ...]]) -> Table:
     """The table without seats and log."""
     return Table(
         id=row.id,
@@ -170,13 +171,13 @@ def _bare(row: Row[Any]) -> Table:
         status=row.status,
         visibility=row.visibility,
         timer=Timer.model_validate(row.timer) if row.timer else None,
-        result=row.result,
+        result=Score.model_validate(row.result) if row.result else None,
         rematch=row.rematch,
         version=row.version,
     )
 
 
-def _game(row: Row[Any]) -> Game | None:
+def _game(row: Row[tuple[object, ...]]) -> Game | None:
     """The game by the rules of then, if they are the rules of now."""
     try:
         return make(row.game, **row.options) if rules_of(row.game).ruleset == row.ruleset else None
@@ -232,7 +233,12 @@ def _choices(connection: Connection, table: Table) -> dict[int, Pending]:
             ChoiceRow.table_id == table.id, ChoiceRow.sequence == table.sequence
         )
     )
-    return {row.seat: Pending(row.move, tuple(row.commands)) for row in rows}
+    return {row.seat: Pending(_parse(table, row.move), tuple(row.commands)) for row in rows}
+
+
+def _parse(table: Table, notation: str | None) -> Move | None:
+    """A choice that waits; nothing waits where the rules of then are gone."""
+    return table.state.parse(notation) if table.state and notation is not None else None
 
 
 def listed(connection: Connection, status: str | None, game: str | None, limit: int) -> list[str]:

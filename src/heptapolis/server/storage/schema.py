@@ -1,7 +1,5 @@
 """The tables of the database. The log of decisions is only ever appended to."""
 
-from typing import Any
-
 from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, MetaData, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -37,15 +35,15 @@ class TableRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     host: Mapped[str] = mapped_column(ForeignKey("guests.id"))
     game: Mapped[str] = mapped_column(String(40))
-    options: Mapped[dict[str, Any]] = mapped_column(JSON(none_as_null=True))
+    options: Mapped[dict[str, object]] = mapped_column(JSON(none_as_null=True))
     ruleset: Mapped[int] = mapped_column(Integer)
     seed: Mapped[int] = mapped_column(BigInteger)
     seed_chosen: Mapped[bool] = mapped_column(Boolean)
     uploaded: Mapped[bool] = mapped_column(Boolean)
     status: Mapped[str] = mapped_column(String(8))
     visibility: Mapped[str] = mapped_column(String(8))
-    timer: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    timer: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
+    result: Mapped[dict[str, object] | None] = mapped_column(JSON(none_as_null=True))
     rematch: Mapped[str | None] = mapped_column(String(32))
     created: Mapped[float] = mapped_column(Float)
     version: Mapped[int] = mapped_column(
@@ -88,5 +86,5 @@ class DecisionRow(Base):
     sequence: Mapped[int] = mapped_column(Integer, primary_key=True)
     moves: Mapped[dict[str, str]] = mapped_column(JSON)  # notation by seat
     commands: Mapped[dict[str, list[str]]] = mapped_column(JSON(none_as_null=True))
-    events: Mapped[list[Any]] = mapped_column(JSON)  # as told then: the story outlives the rules
+    events: Mapped[list[object]] = mapped_column(JSON)  # as told then: the story outlives the rules
     at: Mapped[float] = mapped_column(Float)

@@ -1,6 +1,6 @@
 """Guests, tables and seats."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
@@ -118,12 +118,12 @@ class Score(Wire):
     winners: list[int]
 
 
-class Table(Wire):
+class TableInfo(Wire):
     """A table as the caller sees it."""
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, object]
     players: int
     status: Status
     visibility: Visibility
@@ -144,4 +144,4 @@ class Table(Wire):
 
 
 class TableList(Wire):
-    tables: list[Table]
+    tables: list[TableInfo]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from heptapolis.server.wire.base import WHOLE, ProblemBody, Wire
-from heptapolis.server.wire.lobby import Table
+from heptapolis.server.wire.lobby import TableInfo
 from heptapolis.server.wire.play import Choice, CommandId, Position, Resolution, Situation, Waiting
 
 PROTOCOL = 1
@@ -78,7 +78,7 @@ class TableMessage(Wire):
 
     type: Literal["table"]
     number: int
-    table: Table
+    table: TableInfo
 
 
 class AckMessage(Wire):

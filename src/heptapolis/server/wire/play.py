@@ -1,62 +1,51 @@
 """A game in progress as one seat sees it."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from pydantic import ConfigDict, Field, StringConstraints, WithJsonSchema
+from pydantic.config import JsonDict
 
 from heptapolis.server.wire.base import WHOLE, Wire
-from heptapolis.server.wire.lobby import Score, Table
+from heptapolis.server.wire.lobby import Score, TableInfo
 
 # The views of the games are types of the rules; the OpenAPI document puts them in this place.
 ANY_VIEW = "x-view"
-View = Annotated[Any, WithJsonSchema({ANY_VIEW: True})]
+View = Annotated[object, WithJsonSchema({ANY_VIEW: True})]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
 
 
-class Waiver(Wire):
-    """Why something is free: a chain from a building, or a power of one."""
+def _leave_open(schema: JsonDict) -> None:
+    """Say nothing about further properties: the schemas of the games do."""
+    schema.pop("additionalProperties", None)
 
-    kind: str
-    by: str
+
+OPEN = ConfigDict(strict=True, extra="allow", frozen=True, json_schema_extra=_leave_open)
 
 
 class Move(Wire):
-    """A legal move: `move` is what to send, `text` says it in words, the rest are its parts."""
+    """A legal move: `move` is what to send, `text` says it in words; its parts are named as in the rules.
 
-    model_config = ConfigDict(strict=True, extra="allow", frozen=True)
+    The parts depend on the game, whose own schema has them.
+    """
+
+    model_config = OPEN
 
     move: str
     kind: str
     text: str
-    card: str | None = None
-    board: str | None = None
-    side: str | None = None
-    number: int | None = None
-    left: int | None = None
-    right: int | None = None
-    bank: int | None = None
-    waiver: Waiver | None = None
-    coins: int | None = None
-    debt: int | None = None
-    building: str | None = None
-    box: int | None = None
-    die: str | None = None
-    price: int | None = None
-    missing: int | None = None
 
 
 class Offer(Wire):
-    """Something in reach, possible or not: what it would cost in words, or the obstacle and its reason."""
+    """Something in reach, possible or not: what it would cost in words, or the obstacle and its reason.
 
-    model_config = ConfigDict(strict=True, extra="allow", frozen=True)
+    What it is about (a card, a die) is told by further parts, which depend on the game.
+    """
+
+    model_config = OPEN
 
     text: str
     obstacle: str | None = None
-    card: str | None = None
-    stage: int | None = None
-    die: str | None = None
-    move: str | None = None
 
 
 class Position(Wire):
@@ -68,7 +57,7 @@ class Position(Wire):
     headline: str
     question: str | None = Field(description="What this seat has to decide.")
     view: View
-    facts: dict[str, Any] | None = Field(
+    facts: dict[str, object] | None = Field(
         description="What follows from the view: production, shields, prices ..."
     )
     moves: list[Move]
@@ -108,7 +97,7 @@ class Resolution(Wire):
 class Situation(Wire):
     """All that the caller may know about a table."""
 
-    table: Table
+    table: TableInfo
     seat: int | None
     position: Position | None = Field(description="None until the game begins.")
     waiting: Waiting | None

@@ -1,6 +1,6 @@
 """What does not change while a server runs: games, bots, catalogues, languages, health."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
@@ -55,7 +55,7 @@ class Catalogue(Wire):
 
     game: str
     language: str
-    content: dict[str, Any]
+    content: dict[str, object]
 
 
 class LanguageList(Wire):

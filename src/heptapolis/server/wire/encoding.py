@@ -1,0 +1,37 @@
+"""Values as JSON: each is serialised once, and whole values are joined to larger ones."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from pydantic_core import to_json
+
+from heptapolis.server.wire.base import Wire
+
+T_co = TypeVar("T_co", covariant=True)
+T = TypeVar("T")
+M = TypeVar("M", bound=Wire)
+
+
+@dataclass(frozen=True, slots=True)
+class Encoded(Generic[T_co]):
+    """A whole value of type `T_co` as JSON."""
+
+    json: str
+
+
+Fields = Mapping[str, Encoded[object]]  # the fields of a model, each encoded
+NULL: Encoded[None] = Encoded("null")
+
+
+def encode(value: T) -> Encoded[T]:
+    """Serialise a model, a list of models or plain data."""
+    return Encoded(to_json(value).decode())
+
+
+def join_fields(model: type[M], fields: Fields) -> Encoded[M]:
+    """Write the object of this model from its fields; every one of them must be there."""
+    if fields.keys() != model.__pydantic_fields__.keys():
+        wrong = sorted(fields.keys() ^ model.__pydantic_fields__.keys())
+        raise TypeError(f"{model.__name__}: fields missing or unknown: {', '.join(wrong)}")
+    return Encoded("{" + ",".join([f'"{name}":{value.json}' for name, value in fields.items()]) + "}")

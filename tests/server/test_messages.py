@@ -1,0 +1,84 @@
+"""Messages as values: joined from whole parts, sent in order, never longer than a slow reader can bear."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from heptapolis.server import outgoing
+from heptapolis.server.hub import Socket
+from heptapolis.server.outgoing import Outgoing
+from heptapolis.server.problems import Problem
+from heptapolis.server.settings import Limits
+from heptapolis.server.wire.encoding import NULL, encode, join_fields
+from heptapolis.server.wire.messages import AckMessage
+from heptapolis.server.wire.play import Resolution, Waiting
+
+NOBODY_CHOSE = encode(Waiting(sequence=3, ready=[], choice=None, seconds_left=None))
+WAITING = outgoing.make_waiting(NOBODY_CHOSE)
+STATE = outgoing.make_state(dict.fromkeys(("table", "seat", "position", "waiting", "last"), NULL))
+
+
+def read(message: Outgoing, number: int = 1) -> Any:
+    return json.loads(message.write(number))
+
+
+def test_every_connection_counts_its_own_messages() -> None:
+    message = outgoing.make_ack("a1", 4, resolved=True)
+    assert read(message, 7) == {"number": 7, "type": "ack", "id": "a1", "sequence": 4, "resolved": True}
+    assert read(message, 8)["number"] == 8
+
+
+def test_parts_are_whole_values() -> None:
+    told = Resolution(sequence=1, at="now", seats=[0], events=[], story=['a "word"', "Zoë"])
+    message = outgoing.make_update(encode(told), NULL, NOBODY_CHOSE)
+    assert read(message)["resolution"] == told.model_dump()
+    assert read(message)["position"] is None
+
+
+def test_a_message_with_a_missing_or_unknown_field_is_a_mistake_of_ours() -> None:
+    with pytest.raises(TypeError, match="AckMessage: fields missing or unknown: id, number, resolved, who"):
+        join_fields(AckMessage, {"type": encode("ack"), "sequence": encode(1), "who": encode(0)})
+
+
+class Pipe:
+    """A WebSocket that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[Any] = []
+
+    async def send_text(self, text: str) -> None:
+        self.sent.append(json.loads(text))
+
+
+def received(*messages: Outgoing, outbox: int) -> list[Any]:
+    """What a client receives that reads only after all of this was sent."""
+
+    async def send() -> list[Any]:
+        pipe: Any = Pipe()
+        socket = Socket(pipe, None, "en", Limits(outbox_messages=outbox), lambda: STATE)
+        writing = asyncio.create_task(socket.write())
+        await asyncio.sleep(0)
+        for message in messages:
+            socket.send(message)
+        await asyncio.sleep(0.01)
+        writing.cancel()
+        return list(pipe.sent)
+
+    return asyncio.run(send())
+
+
+def test_a_slow_reader_gets_everything_instead_and_the_answers_to_its_commands() -> None:
+    ack, refused = (
+        outgoing.make_ack("a1", 4, resolved=False),
+        outgoing.make_refused("a2", Problem("stale").body),
+    )
+    got = received(WAITING, ack, WAITING, refused, WAITING, outbox=4)
+    assert [message["type"] for message in got] == ["state", "state", "ack", "refused"]
+    assert [message["number"] for message in got] == [1, 2, 3, 4]
+
+
+def test_a_quick_reader_gets_every_message_in_order() -> None:
+    got = received(WAITING, outgoing.make_ack("a1", 4, resolved=False), outbox=4)
+    assert [message["type"] for message in got] == ["state", "waiting", "ack"]
