@@ -3,7 +3,7 @@
 from functools import partial
 
 from heptapolis.bots.registry import STRENGTHS
-from heptapolis.core.contract import Move, State
+from heptapolis.core.contract import Game, Move, State
 from heptapolis.core.games import package_of
 from heptapolis.i18n import text, use_language
 from heptapolis.i18n.narrator import narrator_of
@@ -19,7 +19,7 @@ async def make_hint(table: Table, seat: int, language: str, thinkers: Thinkers, 
         raise Problem("not-started")
     if seat not in table.to_act:
         raise Problem("wrong-seats", "you have nothing to decide now")
-    spec = find_strongest(thinkers, table.name)
+    spec = find_strongest(thinkers, table.state.game)
     moves = await thinkers.choose(table.state, table.seed, {seat: spec}, seated)
     valued = await thinkers.run(partial(_value_moves, table.name, table.state, seat, moves[seat], language))
     best = valued[0]
@@ -36,9 +36,12 @@ async def make_hint(table: Table, seat: int, language: str, thinkers: Thinkers, 
     )
 
 
-def find_strongest(thinkers: Thinkers, game: str) -> str:
+def find_strongest(thinkers: Thinkers, game: Game) -> str:
     """The strongest bot that can think now."""
-    return [name for name in STRENGTHS if thinkers.can_sit(game, name)][-1]
+    able = [name for name in STRENGTHS if thinkers.can_sit(game, name)]
+    if not able:
+        raise Problem("not-supported", f"no bot that explains itself plays {game.name}", game.name)
+    return able[-1]
 
 
 def _value_moves(game: str, state: State, seat: int, chosen: Move, language: str) -> list[Valued]:

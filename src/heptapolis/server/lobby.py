@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
+from heptapolis.bots.support import DEFAULT_BOT, default_bot
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.core.games import make
@@ -11,7 +12,6 @@ from heptapolis.server.table import Person, Sitter, Table
 from heptapolis.server.wire.lobby import SeatChoice, TableChange
 
 OPEN = Sitter()
-DEFAULT_BOT = "medium"
 
 
 def make_game(name: str, options: Mapping[str, object]) -> Game:
@@ -22,8 +22,13 @@ def make_game(name: str, options: Mapping[str, object]) -> Game:
         raise problem_of(error) from None
 
 
-def make_sitter(choice: SeatChoice) -> Sitter:
-    return Sitter("bot", bot=choice.bot or DEFAULT_BOT) if choice.kind == "bot" else OPEN
+def make_sitter(choice: SeatChoice, game: Game | None) -> Sitter:
+    return Sitter("bot", bot=choice.bot or _default_bot(game)) if choice.kind == "bot" else OPEN
+
+
+def _default_bot(game: Game | None) -> str:
+    """The bot that plays unless another is named; nobody plays a game of rules that are gone."""
+    return default_bot(game) if game else DEFAULT_BOT
 
 
 def replace_sitter(table: Table, seat: int, sitter: Sitter) -> Table:
@@ -73,7 +78,7 @@ def leave(table: Table, person: Person) -> Table:
     if seat is None:
         raise Problem("not-seated")
     if table.status == "playing":
-        return replace_sitter(table, seat, replace(table.seats[seat], stand_in=DEFAULT_BOT))
+        return replace_sitter(table, seat, replace(table.seats[seat], stand_in=_default_bot(table.game)))
     return _replace_host(replace_sitter(table, seat, OPEN), person) if table.status == "open" else table
 
 
@@ -96,10 +101,10 @@ def set_seat(table: Table, host: Person, seat: int, choice: SeatChoice, *, prese
     check_host(table, host)
     sitter = find_sitter(table, seat)
     if table.status == "open":
-        return replace_sitter(table, seat, make_sitter(choice))
+        return replace_sitter(table, seat, make_sitter(choice, table.game))
     if table.status == "over" or choice.kind != "bot":
         raise Problem("already-started")
-    bot = choice.bot or DEFAULT_BOT
+    bot = choice.bot or _default_bot(table.game)
     if sitter.kind == "bot":
         return replace_sitter(table, seat, replace(sitter, bot=bot))
     if present:

@@ -13,6 +13,7 @@ from typing import TypeVar
 from heptapolis.bots import BotKind, parse_bot
 from heptapolis.bots.declare import parse_declaration
 from heptapolis.bots.registry import BOTS, STRENGTHS
+from heptapolis.bots.support import can_play, check_can_play, default_bot
 from heptapolis.bots.table import SeatedBot, bot_seed, fallback
 from heptapolis.core.contract import Game, Move, State
 from heptapolis.core.errors import HeptapolisError, UnknownName
@@ -21,19 +22,22 @@ from heptapolis.server.problems import problem_of
 
 T = TypeVar("T")
 
-SUBSTITUTE_BOT = "medium"  # decides for a bot that cannot
 SIT_DOWN_SECONDS = 2.0  # that a bot may take to sit down before the substitute decides
 log = logging.getLogger(__name__)
 
 SeatedBots = dict[tuple[int, str], "Future[SeatedBot]"]  # the bots of a table by seat and spec
 
 
-def parse_offered(spec: str, *, any_bot: bool) -> BotKind:
-    """The bot that a guest asks for. Guests cannot name files and programs."""
+def check_bot(spec: str | None, game: Game | None, *, any_bot: bool) -> None:
+    """Refuse a bot that is not offered or cannot play this game. Guests cannot name files and programs."""
+    if spec is None:
+        return
     try:
         if parse_declaration(spec) or (not any_bot and spec not in STRENGTHS and spec not in BOTS):
             raise UnknownName(spec, "no such bot is offered here", [*STRENGTHS, *BOTS])
-        return parse_bot(spec)
+        kind = parse_bot(spec)
+        if game:
+            check_can_play(kind, game)
     except HeptapolisError as error:
         raise problem_of(error) from None
 
@@ -75,24 +79,25 @@ class Thinkers:
         self, game: Game, seed: int, seat: int, spec: str, seated: SeatedBots
     ) -> SeatedBot:
         """The bot at its seat, or for now its substitute."""
-        if self.can_sit(game.name, spec):
+        if self.can_sit(game, spec):
             future = seated.get((seat, spec)) or self._sit(game, seed, seat, spec)
             seated[seat, spec] = future
             try:
                 return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(future)), SIT_DOWN_SECONDS)
             except TimeoutError:
-                log.info("bot %s is not ready; %s decides meanwhile", spec, SUBSTITUTE_BOT)
+                log.info("bot %s is not ready; %s decides meanwhile", spec, default_bot(game))
             except Exception:
-                log.exception("bot %s cannot sit down; %s decides", spec, SUBSTITUTE_BOT)
-        return seat_bot(SUBSTITUTE_BOT, game, seed, seat)
+                log.exception("bot %s cannot sit down; %s decides", spec, default_bot(game))
+        return seat_bot(default_bot(game), game, seed, seat)
 
-    def can_sit(self, game: str, spec: str) -> bool:
+    def can_sit(self, game: Game, spec: str) -> bool:
         """Whether this bot can think now: one that needs a kernel waits until it is compiled."""
         try:
-            return self._kernels.ready(game) or not needs_kernel(parse_bot(spec))
+            kind = parse_bot(spec)
         except HeptapolisError:  # a bot that this program no longer has
-            log.warning("there is no bot %s; %s decides", spec, SUBSTITUTE_BOT)
+            log.warning("there is no bot %s; %s decides", spec, default_bot(game))
             return False
+        return can_play(kind, game) and (self._kernels.ready(game.name) or not needs_kernel(kind))
 
     def _sit(self, game: Game, seed: int, seat: int, spec: str) -> "Future[SeatedBot]":
         return self._sitting.submit(seat_bot, spec, game, seed, seat)
@@ -121,9 +126,3 @@ def dismiss_bots(seated: SeatedBots) -> None:
     for future in seated.values():
         if future.done() and not future.cancelled() and not future.exception():
             future.result().close()
-
-
-def check_bot(spec: str | None, *, any_bot: bool) -> None:
-    """Refuse a bot that is not offered."""
-    if spec is not None:
-        parse_offered(spec, any_bot=any_bot)

@@ -8,6 +8,7 @@ from sqlalchemy import text as sql
 from heptapolis import __version__
 from heptapolis.bots.protocol import parameters
 from heptapolis.bots.registry import BOTS, STRENGTHS, parse_bot
+from heptapolis.bots.support import DEFAULT_BOT
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.core.games import GAMES, rules_of
 from heptapolis.core.options import Option, options_of
@@ -15,7 +16,6 @@ from heptapolis.i18n import use_language
 from heptapolis.i18n.texts import DEFAULT_LANGUAGE, languages, messages
 from heptapolis.server.addresses import reachable_at
 from heptapolis.server.kernels import Kernels
-from heptapolis.server.lobby import DEFAULT_BOT
 from heptapolis.server.problems import Problem, problem_of, responses
 from heptapolis.server.routes.common import (
     TheDatabase,

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
+from heptapolis.core.contract import Game
 from heptapolis.server import lobby
 from heptapolis.server.identifiers import make_seed, make_table_id
 from heptapolis.server.identity import KnownGuest, MaybeGuest
@@ -56,6 +57,7 @@ async def public_tables(
         "bad-option",
         "bad-data",
         "bad-plugin",
+        "not-supported",
         "table-full",
     ),
 )
@@ -68,10 +70,11 @@ async def create(
 ) -> wire.TableInfo:
     """Make a table; you are its host."""
     await check_allowance(settings, database, person)
+    game = lobby.make_game(wanted.game, wanted.options)
     for choice in wanted.seats:
-        check_bot(choice.bot, any_bot=settings.any_bot)
-    check_timer(settings, wanted.timer)
-    return describe(await tables.add(_make_table(wanted, person)), person)
+        check_bot(choice.bot, game, any_bot=settings.any_bot)
+    check_timer(settings, wanted.timer, game)
+    return describe(await tables.add(_make_table(wanted, game, person)), person)
 
 
 async def check_allowance(settings: Settings, database: Database, person: Person) -> None:
@@ -80,16 +83,15 @@ async def check_allowance(settings: Settings, database: Database, person: Person
         raise Problem("too-many-tables")
 
 
-def check_timer(settings: Settings, timer: wire.Timer | None) -> None:
+def check_timer(settings: Settings, timer: wire.Timer | None, game: Game | None) -> None:
     if timer and timer.then != "default":
-        check_bot(timer.then, any_bot=settings.any_bot)
+        check_bot(timer.then, game, any_bot=settings.any_bot)
 
 
-def _make_table(wanted: wire.NewTable, person: Person) -> Table:
-    game = lobby.make_game(wanted.game, wanted.options)
+def _make_table(wanted: wire.NewTable, game: Game, person: Person) -> Table:
     if len(wanted.seats) > game.players:
         raise Problem("table-full", f"{len(wanted.seats)} seats for {game.players} players")
-    seats = [lobby.make_sitter(choice) for choice in wanted.seats]
+    seats = [lobby.make_sitter(choice, game) for choice in wanted.seats]
     table = Table(
         id=make_table_id(),
         host=person,
@@ -123,6 +125,7 @@ async def look(live: TheTable, person: MaybeGuest) -> wire.TableInfo:
         "bad-option",
         "bad-data",
         "unknown-name",
+        "not-supported",
         "table-full",
     ),
 )
@@ -130,7 +133,7 @@ async def change(
     wanted: wire.TableChange, live: TheTable, person: KnownGuest, settings: TheSettings
 ) -> wire.TableInfo:
     """The host changes timer, visibility, or (before the start) options."""
-    check_timer(settings, wanted.timer)
+    check_timer(settings, wanted.timer, live.table.game)
     await live.change(lambda table: lobby.change(table, person, wanted))
     return describe(live, person)
 
@@ -174,13 +177,14 @@ async def take_back(live: TheTable, person: KnownGuest) -> wire.TableInfo:
         "already-started",
         "present",
         "unknown-name",
+        "not-supported",
     ),
 )
 async def set_seat(
     seat: SeatNumber, wanted: wire.SeatChoice, live: TheTable, person: KnownGuest, settings: TheSettings
 ) -> wire.TableInfo:
     """The host opens a seat or gives it to a bot; during a game a bot can stand in for an absent player."""
-    check_bot(wanted.bot, any_bot=settings.any_bot)
+    check_bot(wanted.bot, live.table.game, any_bot=settings.any_bot)
     present = seat in live.audience.presence.seats
     await live.change(lambda table: lobby.set_seat(table, person, seat, wanted, present=present))
     return describe(live, person)
