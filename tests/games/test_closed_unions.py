@@ -49,6 +49,7 @@ READERS = {
         "terms.add",
         "scoring._points",
         "resolve._apply_immediate",
+        "text.effects.effect_text",
         "text.effects._immediate",
         "evaluation.economy.coins",
         "evaluation.valuation._effect",
@@ -163,6 +164,9 @@ mypy_path = src
 explicit_package_bases = true
 enable_error_code = exhaustive-match
 [mypy-numpy.*,numba.*,pydantic.*,pydantic_core.*,rich.*,typer.*,fluent.*]
+follow_imports = skip
+ignore_missing_imports = true
+[mypy-heptapolis.arena.*,heptapolis.bots.*,heptapolis.cli.*,heptapolis.i18n.*,heptapolis.search.*]
 follow_imports = skip
 ignore_missing_imports = true
 """

@@ -48,8 +48,10 @@ def effect_text(effect: Effect | ChooseBonus) -> str:
             return _say("points", points=number("point", amount))
         case PointsPer(amount, buildings):
             return _say("points_per", points=number("point", amount), where=counted_name(buildings))
-        case _:
+        case PriceCut() | FreeDice() | CoinsPerDie() | Unlock() | Defence() | Resource():
             return _standing(effect)
+        case _:
+            assert_never(effect)
 
 
 def _say(key: str, **params: object) -> str:

@@ -77,8 +77,12 @@ def effect_text(effect: Effect) -> str:
             return _power(effect)
         case Points() | PointsPer() | PointsIfComplete():
             return _scoring(effect)
-        case _:
+        case Coins() | CoinsPer() | NeighboursGain() | OthersGain() | OthersLose() | NeighboursOwe():
             return _immediate(effect)
+        case Diplomacy() | Raid() | ForgetDefeats() | BuildFromDiscard():
+            return _immediate(effect)
+        case _:
+            assert_never(effect)
 
 
 def _say(key: str, **params: object) -> str:
