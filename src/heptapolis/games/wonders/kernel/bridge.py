@@ -17,11 +17,17 @@ from heptapolis.games.wonders.kernel.layout import (
     STAGES,
     Kind,
     Phase,
-    card_at,
     new,
     stage_source,
 )
-from heptapolis.games.wonders.kernel.tables import BOARD_LIST, BOARD_NUMBER, SIDE_LIST, SIDE_NUMBER, card_of
+from heptapolis.games.wonders.kernel.tables import (
+    BOARD_LIST,
+    BOARD_NUMBER,
+    CARD_LIST,
+    SIDE_LIST,
+    SIDE_NUMBER,
+    card_of,
+)
 from heptapolis.games.wonders.legal import moves_of
 from heptapolis.games.wonders.model import Board, Card, Side
 from heptapolis.games.wonders.moves import (
@@ -65,7 +71,7 @@ def pack(cards: list[Card] | tuple[Card, ...]) -> int:
 
 
 def unpack(hand: int, size: int) -> list[Card]:
-    return [card_of(card_at(int(hand), slot)) for slot in range(size)]
+    return [CARD_LIST[number] for number in int(hand).to_bytes(8, "little", signed=True)[:size]]
 
 
 def bits(seats: Any) -> int:
@@ -198,11 +204,12 @@ def to_rules(games: Any, options: Options, index: int = 0) -> Position:
     game = games[index]
     seats = options.seats
     log = list(_read_log(game, options))
+    cities = [game.seats[seat] for seat in seats]
     position = Position(
         options=options,
         deal=_read_deal(game, options),
-        cities=[_read_city(game.seats[seat]) for seat in seats],
-        hands=[unpack(game.seats[seat].hand, game.seats[seat].hand_size) for seat in seats],
+        cities=[_read_city(city) for city in cities],
+        hands=[unpack(city.hand, city.hand_size) for city in cities],
         tucked=[_tucked(log, seat) for seat in seats],
         seen=[[] for _ in seats],
         age=int(game.age),
@@ -231,18 +238,19 @@ def _read_deal(game: Any, options: Options) -> Deal:
 
 
 def _read_city(row: Any) -> City:
-    board: Board | None = BOARDS[row.board] if row.board >= 0 else None
-    side: Side | None = SIDES[row.side] if row.side >= 0 else None
+    """Fields are read by key: as attributes of a record they take several times as long."""
+    board: Board | None = BOARDS[row["board"]] if row["board"] >= 0 else None
+    side: Side | None = SIDES[row["side"]] if row["side"] >= 0 else None
     return City(
         board,
         side,
-        int(row.coins),
-        [card_of(number) for number in row.building[: row.buildings]],
-        int(row.stages),
-        [int(tokens) for tokens in row.victories],
-        int(row.defeats),
-        int(row.debt),
-        int(row.diplomacy),
+        int(row["coins"]),
+        [CARD_LIST[number] for number in row["building"][: row["buildings"]].tolist()],
+        int(row["stages"]),
+        row["victories"].tolist(),
+        int(row["defeats"]),
+        int(row["debt"]),
+        int(row["diplomacy"]),
     )
 
 

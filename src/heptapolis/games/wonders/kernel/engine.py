@@ -64,10 +64,9 @@ class WondersEngine(Engine[Wonders, WondersState, View, Move]):
 
     def moves(self, games: Records, seat: int, index: int = 0) -> dict[Move, int]:
         """The legal moves of this seat with their codes."""
-        codes = self.legal(games, seat, index)
-        return {
-            actions.decode(int(code), games[index].seats[seat], self.work[0]): int(code) for code in codes
-        }
+        codes: list[int] = self.legal(games, seat, index).tolist()
+        city, work = games[index].seats[seat], self.work[0]
+        return {actions.decode(code, city, work): code for code in codes}
 
     def move(self, games: Records, seat: int, action: int, index: int = 0) -> Move:
         """The move that an action code of this seat means now."""

@@ -56,6 +56,7 @@ from heptapolis.kernel.capacity import check_capacities
 SYMBOL_NUMBER = {symbol: number for number, symbol in enumerate(Symbols)}
 BOARD_NUMBER = {board: number for number, board in enumerate(KNOWN_BOARDS.values())}
 CARD_NAMES = tuple(ORDER)
+CARD_LIST = tuple(map(Card.from_text, CARD_NAMES))
 SIDE_NUMBER = {Side.DAY: 0, Side.NIGHT: 1}
 SIDES_OPTION = {"day": 0, "night": 1, "random": 2, "choose": 3}
 
@@ -65,7 +66,7 @@ SIDE_LIST = tuple(SIDE_NUMBER)
 
 def card_of(number: int) -> Card:
     """The card of this number."""
-    return Card.from_text(CARD_NAMES[number])
+    return CARD_LIST[number]
 
 
 @lru_cache(maxsize=64)
