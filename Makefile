@@ -6,9 +6,13 @@ RUNTIME := $(VENV)/.runtime-ready
 DEV := $(VENV)/.dev-ready
 BROWSER := $(VENV)/.browser-ready
 CODE := src tests $(wildcard benchmarks) $(wildcard examples/market)
+GAMES := dice wonders
+LANES = $(shell grep -rl --include='test_*.py' 'mark\.lane' tests)
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web test lanes check webcheck bench webbench soak screenshots format golden kernels clean
+.PHONY: help play web quick test lanes uncompiled boundscheck quicktest $(GAMES:%=compile-%) check webcheck bench webbench soak screenshots format golden kernels clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
@@ -20,13 +24,28 @@ play: $(RUNTIME) web ## play in the browser: builds the web table, starts a serv
 web: $(RUNTIME) ## build the web table (with the machine's Node, or one from PyPI)
 	@$(PY) web/build.py
 
-test: check webcheck $(BROWSER) ## run the checks, then every test, then the kernels in their other modes
-	$(PY) -m pytest -n auto --dist worksteal
-	$(MAKE) lanes
+quick: $(DEV) ## a minute: the checks, and every test that needs no compiled kernel, process or browser
+	@$(SIDE_BY_SIDE) check quicktest
 
-lanes: $(DEV) ## the kernels uncompiled (with branch coverage), and compiled with every index checked
-	NUMBA_DISABLE_JIT=1 $(PY) -m pytest -n auto -m lane --cov --cov-report=term
-	NUMBA_BOUNDSCHECK=1 HEPTAPOLIS_CACHE=$(VENV)/boundscheck $(PY) -m pytest -n 2 -m lane
+quicktest: $(DEV)
+	$(PY) -m pytest --quick -n auto --dist worksteal --durations=10 --durations-min=1
+
+# What uses one core each runs side by side, and then the suite has all of them.
+test: $(DEV) ## run the checks, the kernels in their other modes, then every test
+	@$(SIDE_BY_SIDE) check boundscheck webcheck uncompiled $(GAMES:%=compile-%) $(BROWSER)
+	$(PY) -m pytest -n auto --dist worksteal --durations=20
+
+lanes: uncompiled boundscheck ## the kernels as plain Python (with branch coverage), and with every index checked
+
+uncompiled: $(DEV)  # as plain Python, with branch coverage
+	NUMBA_DISABLE_JIT=1 $(PY) -m pytest -q -m lane --cov --cov-report=term $(LANES)
+
+boundscheck: $(DEV)  # with every index checked; optimised less, which compiles sooner
+	NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 HEPTAPOLIS_CACHE=$(VENV)/boundscheck $(PY) -m pytest -q -m lane $(LANES)
+
+$(GAMES:%=compile-%): compile-%: $(DEV)
+	@echo "compiling the kernel of $* ..."
+	@$(PY) -m heptapolis.server.kernels $* > /dev/null
 
 check: $(DEV) ## lint, formatting, types and the direction of imports
 	$(VENV)/bin/ruff check .

@@ -157,6 +157,7 @@ def test_a_failed_compilation_is_told_too(monkeypatch: pytest.MonkeyPatch) -> No
     assert kernels.progress["dice"].state == "failed"
 
 
+@pytest.mark.slow
 def test_a_hint_names_a_legal_move_and_values_all_of_them(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         ada = Guest(client, "Ada")

@@ -97,6 +97,7 @@ def another(table: Table, seat: int | None, chance: Chance) -> Table:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_every_payload_of_a_game_is_all_that_a_seat_may_know(name: str, options: dict[str, Any]) -> None:
     chance = Chance(5)

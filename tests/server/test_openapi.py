@@ -7,10 +7,8 @@ from typing import Any
 
 import httpx2
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from heptapolis.core.chance import Chance
 from heptapolis.core.games import GAMES, make
@@ -33,6 +31,8 @@ class Known:
     """A server with a guest, a table that is open, one that is played and one that is over."""
 
     def __init__(self, url: str) -> None:
+        import schemathesis  # here, because that takes seconds
+
         self.url = url
         answer = httpx2.post(f"{url}/api/guest", json={"name": "Ada"}, timeout=TIMEOUT_SECONDS)
         self.headers = {"Cookie": f"heptapolis={answer.cookies['heptapolis']}"}
@@ -63,6 +63,8 @@ def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Known]:
 
 @pytest.mark.parametrize(("path", "method"), OPERATIONS)
 def test_every_operation_answers_as_documented(path: str, method: str, known: Known) -> None:
+    from schemathesis.specs.openapi.checks import positive_data_acceptance
+
     operation = known.schema[path][method.upper()]
 
     @given(case=operation.as_strategy(), table=st.sampled_from([None, *known.tables]))

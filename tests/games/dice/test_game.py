@@ -120,6 +120,7 @@ def random_games(players: int, first: int, number: int) -> None:
 FEW, MANY = 40, 2000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 8))
 def test_random_games_hold_the_invariants(players: int) -> None:
     """D16, D21, D38, D54, R3, R12: 7 dice, no debt, boxes in order, at most 3 bonuses."""

@@ -186,6 +186,7 @@ def _check_end(state: WondersState, told: Counter[str]) -> None:
 HAPPENINGS = ("raids", "battles", "losses", "peace", "recoveries")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CONFIGURATIONS)
 def test_random_games_hold_the_invariants(name: str) -> None:
     """C24, C25, C28, C36 and the tokens of C32 to C37 and C51 to C59, in 150 games."""
@@ -203,6 +204,7 @@ def test_thousands_of_random_games_hold_the_invariants(name: str) -> None:
         play_and_check(CONFIGURATIONS[name], derive(4, number))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CONFIGURATIONS)
 def test_bold_games_keep_the_contract(name: str) -> None:
     """C45, X2 and X13: copies, JSON, views and new deals, where losses and recoveries are pending."""
@@ -246,6 +248,7 @@ def described(game: Wonders) -> str:
     return " ".join([*words, game.smugglers_cache, *["open"] * game.open])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", combinations(), ids=described)
 def test_every_combination_keeps_the_contract(game: Wonders) -> None:
     """X9, X13 and X14: 3 to 7 players, sides, teams, open, boards chosen, both Caches."""

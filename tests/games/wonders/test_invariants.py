@@ -87,6 +87,7 @@ def check_end(state: WondersState) -> None:
     assert sum(tokens) == sum(city.defeats for city in state.position.cities)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
 @pytest.mark.parametrize("players", range(3, 8))
 def test_random_games(players: int, chunk: int) -> None:

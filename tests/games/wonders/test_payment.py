@@ -247,6 +247,7 @@ def minimal(pairs: set[Pair]) -> set[Pair]:
     return {p for p in pairs if not any(q != p and q[0] <= p[0] and q[1] <= p[1] for q in pairs)}
 
 
+@pytest.mark.slow
 @settings(max_examples=600)
 @given(
     st.sampled_from(sorted(COSTS)),
