@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
 const OUT = '../src/heptapolis/server/web';
+const MARK = '/*ASSETS*/ []'; // where the service worker's list of files goes
 
 /** Tell the service worker which files this build has: they are what it keeps for later. */
 function precache(): Plugin {
@@ -11,10 +12,14 @@ function precache(): Plugin {
     name: 'precache',
     apply: 'build',
     closeBundle() {
-      const assets = readdirSync(join(OUT, 'assets')).map((name) => `/assets/${name}`).sort();
+      const assets = readdirSync(join(OUT, 'assets'))
+        .map((name) => `/assets/${name}`)
+        .sort();
       const worker = join(OUT, 'sw.js');
       const shell = assets.filter((name) => !/cyrillic|latin-ext|\.woff$/.test(name));
-      writeFileSync(worker, readFileSync(worker, 'utf-8').replace('/*ASSETS*/[]', JSON.stringify(shell)));
+      const source = readFileSync(worker, 'utf-8');
+      if (!source.includes(MARK)) throw new Error(`sw.js has no ${MARK}`);
+      writeFileSync(worker, source.replace(MARK, JSON.stringify(shell)));
     },
   };
 }

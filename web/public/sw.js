@@ -1,7 +1,7 @@
 // The service worker: the table's own files are kept, so that it opens at once and says clearly when the
 // server is away. Games are never kept here: /api is always asked.
-const ASSETS = /*ASSETS*/[];
-const CACHE = `heptapolis-${ASSETS.join().split('').reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) | 0, 7)}`;
+const ASSETS = /*ASSETS*/ [];
+const CACHE = `heptapolis-${[...ASSETS.join()].reduce((sum, c) => (sum * 31 + c.charCodeAt(0)) | 0, 7)}`;
 const PAGE = '/';
 
 self.addEventListener('install', (event) => {

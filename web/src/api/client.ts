@@ -69,7 +69,8 @@ export const catalogue = async <T>(game: string) =>
 export const myTables = async () => (await call<{ tables: Table[] }>('GET', '/api/guest/tables')).tables;
 export const publicTables = async () => (await call<{ tables: Table[] }>('GET', '/api/tables')).tables;
 
-export const create = (wanted: Omit<Partial<NewTable>, 'game'> & { game: string }) => call<Table>('POST', '/api/tables', wanted);
+export const create = (wanted: Omit<Partial<NewTable>, 'game'> & { game: string }) =>
+  call<Table>('POST', '/api/tables', wanted);
 export const look = (id: string) => call<Table>('GET', `/api/tables/${id}`);
 export const change = (id: string, wanted: object) => call<Table>('PATCH', `/api/tables/${id}`, wanted);
 export const act = (id: string, what: 'start' | 'leave' | 'return' | 'rematch') =>
@@ -81,5 +82,8 @@ export const hint = (id: string) => call<Hint>('GET', `/api/tables/${id}/hint?la
 export const history = async (id: string) =>
   (await call<{ steps: Resolution[] }>('GET', `/api/tables/${id}/history?language=${settings.language}`)).steps;
 export const moment = (id: string, step: number, seat: number | null) =>
-  call<Moment>('GET', `/api/tables/${id}/history/${step}?language=${settings.language}${seat === null ? '' : `&seat=${seat}`}`);
+  call<Moment>(
+    'GET',
+    `/api/tables/${id}/history/${step}?language=${settings.language}${seat === null ? '' : `&seat=${seat}`}`,
+  );
 export const upload = (record: object) => call<Table>('POST', '/api/replays', record);

@@ -18,7 +18,8 @@ export function deeds(resolution: Resolution | null, seats: number): Deed[] {
     if (event.code === 'built' || event.code === 'recovered') deed.cards.push(String(card));
     if (event.code === 'stage') deed.stage = Number(stage);
     if (event.code === 'sold') deed.sold = true;
-    if (event.code === 'trade') pay(deed, Number(to), Number(coins), Number(to) === (event.seat! + 1) % seats ? 'left' : 'right');
+    if (event.code === 'trade')
+      pay(deed, Number(to), Number(coins), Number(to) === (event.seat! + 1) % seats ? 'left' : 'right');
   }
   return all;
 }

@@ -35,7 +35,14 @@ export interface Scene {
   others: Citizen[];
 }
 
-export function scene(table: Table, seat: number | null, position: Position, waiting: Waiting | null, last: Resolution | null, printed: Printed): Scene {
+export function scene(
+  table: Table,
+  seat: number | null,
+  position: Position,
+  waiting: Waiting | null,
+  last: Resolution | null,
+  printed: Printed,
+): Scene {
   const view = position.view as WondersView;
   const facts = position.facts as unknown as Facts;
   const n = view.cities.length;

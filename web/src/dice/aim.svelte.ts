@@ -36,7 +36,12 @@ export class Aim {
 
   /** The moves that cross this box, with the die that is picked or pointed at where there is one. */
   crossing(target: Target): Move[] {
-    return this.moves.filter((move) => move.box === target.box && buildingOf(move) === target.building && (!move.die || !this.shown || move.die === this.shown));
+    return this.moves.filter(
+      (move) =>
+        move.box === target.box &&
+        buildingOf(move) === target.building &&
+        (!move.die || !this.shown || move.die === this.shown),
+    );
   }
 
   usable(die: string): boolean {
@@ -46,10 +51,16 @@ export class Aim {
   /** A die is lit when it leads to the box that is picked or pointed at. */
   lights(die: string): boolean {
     const { target } = this;
-    return target !== null && this.moves.some((move) => move.die === die && same(target, { building: buildingOf(move), box: move.box ?? 0 }));
+    return (
+      target !== null &&
+      this.moves.some((move) => move.die === die && same(target, { building: buildingOf(move), box: move.box ?? 0 }))
+    );
   }
 
-  /** A box is lit when the die that is picked or pointed at leads there; all that can be crossed are, where no die is asked for. */
+  /**
+   * A box is lit when the die that is picked or pointed at leads there; where no die is asked for, all boxes that can
+   * be crossed are.
+   */
   lit(target: Target): boolean {
     const withDice = this.moves.some((move) => move.die);
     return this.crossing(target).some((move) => (move.die ? this.shown !== null : !withDice));
@@ -68,7 +79,9 @@ export class Aim {
   pickDie(die: string): Move | undefined {
     this.overDie = null;
     const target = this.box;
-    const found = target && this.moves.find((move) => move.die === die && same(target, { building: buildingOf(move), box: move.box ?? 0 }));
+    const found =
+      target &&
+      this.moves.find((move) => move.die === die && same(target, { building: buildingOf(move), box: move.box ?? 0 }));
     if (found) return found;
     this.box = null;
     this.die = this.die === die ? null : die;
@@ -76,9 +89,14 @@ export class Aim {
   }
 
   pickBox(target: Target): Move | undefined {
-    const dieless = this.moves.find((move) => !move.die && move.box === target.box && buildingOf(move) === target.building);
+    const dieless = this.moves.find(
+      (move) => !move.die && move.box === target.box && buildingOf(move) === target.building,
+    );
     if (dieless) return dieless;
-    if (this.die) return this.moves.find((move) => move.die === this.die && same(target, { building: buildingOf(move), box: move.box ?? 0 }));
+    if (this.die)
+      return this.moves.find(
+        (move) => move.die === this.die && same(target, { building: buildingOf(move), box: move.box ?? 0 }),
+      );
     this.box = same(this.box, target) ? null : target;
     return undefined;
   }

@@ -20,7 +20,16 @@ export interface Plan {
   columns: Row[];
 }
 
-export const CITY = ['west-barracks', 'wonder', 'guild-court', 'gallery', 'east-barracks', 'agora', 'market', 'university'] as const;
+export const CITY = [
+  'west-barracks',
+  'wonder',
+  'guild-court',
+  'gallery',
+  'east-barracks',
+  'agora',
+  'market',
+  'university',
+] as const;
 
 export function plansOf(board: BoardView): Map<string, Plan> {
   return new Map(Object.entries(board.plans).map(([building, plan]) => [building, planOf(building, plan)]));

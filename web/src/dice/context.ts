@@ -8,6 +8,8 @@ export const provide = (printed: Printed) => setContext(PRINTED, printed);
 export const box = () => getContext<Printed>(PRINTED);
 
 /** What a box does, in a sentence. */
-export const sentence = (printed: Printed, effects: string[]): string => printed.effects.get(effects.join('; ')) ?? effects.map((effect) => printed.effects.get(effect) ?? effect).join(' ');
+export const sentence = (printed: Printed, effects: string[]): string =>
+  printed.effects.get(effects.join('; ')) ?? effects.map((effect) => printed.effects.get(effect) ?? effect).join(' ');
 
-export const boxName = (printed: Printed, building: string, n: number): string => t('dice.box', { building: printed.buildings.get(building) ?? building, n });
+export const boxName = (printed: Printed, building: string, n: number): string =>
+  t('dice.box', { building: printed.buildings.get(building) ?? building, n });

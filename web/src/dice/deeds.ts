@@ -14,7 +14,8 @@ export function deeds(last: Resolution | null, players: number): Deed[][] {
   for (const { code, seat, data } of last?.events ?? []) {
     if (seat === null || !done[seat]) continue;
     const building = String(data.building ?? '');
-    if (code === 'crossed') done[seat].push({ icon: iconOf(building), colour: BUILDING_COLOUR[building], text: String(data.box) });
+    if (code === 'crossed')
+      done[seat].push({ icon: iconOf(building), colour: BUILDING_COLOUR[building], text: String(data.box) });
     else if (code === 'passed') done[seat].push({ icon: 'pass', text: '' });
     else if (code === 'attack') done[seat].push({ icon: 'points', text: `+${data.points}` });
     else if (code === 'completed') done[seat].push({ icon: 'flag', text: '' });

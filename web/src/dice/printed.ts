@@ -32,7 +32,10 @@ async function load(): Promise<Printed> {
     colours: titles(content.colours),
     buildings: titles(content.buildings),
     boards: titles(boards),
-    effects: new Map([...boxes.map((box) => [box.effects.join('; '), box.text] as const), ...bonuses.map((one) => [one.effect, one.text] as const)]),
+    effects: new Map([
+      ...boxes.map((box) => [box.effects.join('; '), box.text] as const),
+      ...bonuses.map((one) => [one.effect, one.text] as const),
+    ]),
     firstAgora: content.sets[0]?.first_agora ?? 3,
     rows: content.rows,
   };

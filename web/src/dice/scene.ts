@@ -41,7 +41,13 @@ export interface Scene {
   forum: Rolled[];
 }
 
-export function scene(table: Table, seat: number | null, position: Position, waiting: Waiting | null, printed: Printed): Scene {
+export function scene(
+  table: Table,
+  seat: number | null,
+  position: Position,
+  waiting: Waiting | null,
+  printed: Printed,
+): Scene {
   const view = position.view as DiceView;
   const facts = (position.facts as unknown as { cities: (CityFacts | null)[] }).cities;
   const boards = new Map(view.boards.map((board) => [board.name, board]));
@@ -73,13 +79,21 @@ export function scene(table: Table, seat: number | null, position: Position, wai
 function forumOf(view: DiceView, me: Citizen, printed: Printed): Rolled[] {
   return view.forum.map((text) => {
     const [die = '', symbol = '', price = '0'] = text.split(' ');
-    return { die, symbol, colour: printed.dice.get(die)?.colour ?? 'grey', section: Number(price), price: me.facts?.prices[die] ?? Number(price) };
+    return {
+      die,
+      symbol,
+      colour: printed.dice.get(die)?.colour ?? 'grey',
+      section: Number(price),
+      price: me.facts?.prices[die] ?? Number(price),
+    };
   });
 }
 
 /** What a city won or lost at an attack box: the numbers are written in the order in which boxes were crossed. */
 export function laurelsOf(who: Citizen, building: string): Map<number, number> {
-  const attacks = (who.city.crossed?.[building] ?? []).filter((number) => who.plans.get(building)?.boxes[number - 1]?.effects.some((effect) => effect.startsWith('attack')));
+  const attacks = (who.city.crossed?.[building] ?? []).filter((number) =>
+    who.plans.get(building)?.boxes[number - 1]?.effects.some((effect) => effect.startsWith('attack')),
+  );
   const won = who.city.laurels?.[building] ?? [];
   return new Map(attacks.map((number, index) => [number, won[index] ?? 0]));
 }

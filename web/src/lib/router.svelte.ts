@@ -26,7 +26,13 @@ addEventListener('popstate', read);
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest?.('a');
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api')) return;
+  if (
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.pathname.startsWith('/api')
+  )
+    return;
   event.preventDefault();
   if (link.hash && link.pathname === location.pathname) document.querySelector(link.hash)?.scrollIntoView();
   else go(link.pathname + link.search);

@@ -7,7 +7,11 @@ export function chime(): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
   const now = context.currentTime;
-  for (const [frequency, volume] of [[523, 0.12], [1046, 0.05], [1411, 0.03]] as const) {
+  for (const [frequency, volume] of [
+    [523, 0.12],
+    [1046, 0.05],
+    [1411, 0.03],
+  ] as const) {
     const tone = new OscillatorNode(context, { frequency });
     const gain = new GainNode(context, { gain: volume });
     gain.gain.exponentialRampToValueAtTime(0.0001, now + 0.9);

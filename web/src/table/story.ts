@@ -3,14 +3,40 @@ import type { IconName } from '../art/icons';
 import type { GameEvent } from '../api/types';
 
 const ICONS: Record<string, IconName> = {
-  age: 'hourglass', attack: 'sword', board: 'wonder', bonus: 'hourglass', built: 'hand', coins: 'coin', completed: 'flag', conflict: 'victory',
-  crossed: 'pencil', debt: 'debt', diplomacy: 'diplomacy', 'end-triggered': 'hourglass', 'first-agora': 'trophy', forum: 'die', loss: 'debt', over: 'trophy',
-  passed: 'pass', peace: 'diplomacy', raid: 'victory', recovered: 'pile', replaced: 'die', side: 'wonder', sold: 'coins', stage: 'stage', turn: 'hourglass', unlocked: 'key',
+  age: 'hourglass',
+  attack: 'sword',
+  board: 'wonder',
+  bonus: 'hourglass',
+  built: 'hand',
+  coins: 'coin',
+  completed: 'flag',
+  conflict: 'victory',
+  crossed: 'pencil',
+  debt: 'debt',
+  diplomacy: 'diplomacy',
+  'end-triggered': 'hourglass',
+  'first-agora': 'trophy',
+  forum: 'die',
+  loss: 'debt',
+  over: 'trophy',
+  passed: 'pass',
+  peace: 'diplomacy',
+  raid: 'victory',
+  recovered: 'pile',
+  replaced: 'die',
+  side: 'wonder',
+  sold: 'coins',
+  stage: 'stage',
+  turn: 'hourglass',
+  unlocked: 'key',
 };
 /** What comes along with something else: the icon is that of the other thing. */
 const ASIDE = new Set(['trade', 'coins', 'chose']);
 
-/** The icons of the lines that tell these events, which are made as the server makes them: what a seat did until something concerned all is one line, and seats stand in order. */
+/**
+ * The icons of the lines that tell these events, which are made as the server makes them: what a seat did until
+ * something concerned all is one line, and seats stand in order.
+ */
 export function icons(events: readonly GameEvent[]): IconName[] {
   const lines: GameEvent[][] = [];
   let deeds = new Map<number, GameEvent[]>();
