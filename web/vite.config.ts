@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const OUT = '../src/heptapolis/server/web';
 const MARK = '/*ASSETS*/ []'; // where the service worker's list of files goes
@@ -24,8 +25,48 @@ function precache(): Plugin {
   };
 }
 
+const art = (name: string): string => `/src/art/${name}`;
+const CHUNKS: Record<string, string[]> = {
+  svelte: ['/node_modules/svelte/', '/node_modules/clsx/', '/node_modules/esm-env/'],
+  wonders: ['/src/games/wonders/'],
+  dice: ['/src/games/dice/'],
+  generic: ['/src/games/generic/'],
+  table: [
+    '/src/table/',
+    '/src/api/connection',
+    ...['Sign', 'Picture', 'Part', 'parts', 'Numbered', 'colours'].map(art),
+  ],
+  common: [
+    ...[
+      '/src/games/index',
+      '/src/api/',
+      '/src/lib/',
+      '/src/messages/en',
+      '/src/ui/',
+      '/src/home/play',
+      '/src/home/Warming',
+    ],
+    ...['Icon', 'icons/', 'sprite'].map(art),
+    'vite/preload-helper',
+  ],
+};
+
+/** One chunk a game, one for what all tables share, one for what every page needs: few files, each for a reason. */
+function chunkOf(id: string): string | undefined {
+  return Object.keys(CHUNKS).find((chunk) => CHUNKS[chunk]!.some((path) => id.includes(path)));
+}
+
 export default defineConfig({
   plugins: [svelte(), precache()],
-  build: { outDir: OUT, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rollupOptions: { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // Svelte as it runs in the page
+  test: { environment: 'happy-dom', isolate: false, include: ['src/**/*.test.ts'] },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:7007', ws: true } } },
 });

@@ -9,7 +9,10 @@ from heptapolis.games.dice.text.catalogue import printed as printed_dice
 from heptapolis.games.wonders.text.catalogue import printed
 from tests.paths import ROOT
 
-ART = ROOT / "web" / "src" / "art"
+SOURCES = ROOT / "web" / "src"
+ART = SOURCES / "art"
+WONDERS = SOURCES / "games" / "wonders" / "art"
+DICE = SOURCES / "games" / "dice"
 
 
 def _icons() -> set[str]:
@@ -34,7 +37,7 @@ def test_every_resource_and_chain_symbol_has_an_icon() -> None:
 
 
 def test_every_effect_is_drawn() -> None:
-    drawn = set(re.findall(r"case '([a-z-]+)':", (ART / "effects.ts").read_text()))
+    drawn = set(re.findall(r"case '([a-z-]+)':", (WONDERS / "effects.ts").read_text()))
     kinds = {kind for effects in _values(printed(), "effects") for kind in _values(effects, "kind")}
     assert kinds <= drawn
 
@@ -50,7 +53,7 @@ def test_every_colour_has_a_pigment_and_a_sign_of_its_own() -> None:
 
 
 def test_every_kind_of_card_has_a_frieze() -> None:
-    text = (ART / "vignettes.ts").read_text()
+    text = (WONDERS / "vignettes.ts").read_text()
     friezes = set(re.findall(r"^  (\w+):", text, re.MULTILINE))
     assert {colour["name"] for colour in printed()["colours"]} <= friezes
 
@@ -63,12 +66,12 @@ def test_every_wonder_has_a_picture() -> None:
 
 
 def test_every_face_and_building_of_the_dice_game_has_an_icon() -> None:
-    renamed = dict(
-        re.findall(r"^  '?([a-z-]+)'?: '([a-z-]+)',$", (ART / "dice.ts").read_text(), re.MULTILINE)
-    )
-    families = ("spy-", "guild-", "-leader")  # drawn as an eye, scales, a bust, with what they speak of
-    plain = {str(symbol) for symbol in Symbol if not any(part in symbol for part in families)}
-    assert {renamed.get(name, name) for name in plain} | {str(building) for building in Building} <= _icons()
+    text = (DICE / "art" / "faces.ts").read_text()
+    faces = dict(re.findall(r"^  '?([a-z-]+)'?: \w+\('([a-z-]+)'\),$", text, re.MULTILINE))
+    assert set(faces) == {str(symbol) for symbol in Symbol}
+    families = ("spy-", "-leader")  # an eye or a bust with a colour; all others name an icon
+    plain = {icon for symbol, icon in faces.items() if not any(part in symbol for part in families)}
+    assert plain | {"eye", "bust", "scales"} | {str(building) for building in Building} <= _icons()
 
 
 def test_signs_of_the_dice_are_those_of_the_rules() -> None:
@@ -78,7 +81,7 @@ def test_signs_of_the_dice_are_those_of_the_rules() -> None:
 
 
 def test_every_effect_of_the_dice_game_is_drawn() -> None:
-    forms = re.findall(r"\[\s*/(\^.+?\$)/,", (ART / "dice.ts").read_text())
+    forms = re.findall(r"\[\s*/(\^.+?\$)/,", (DICE / "notation.ts").read_text())
     boxes = [effect for effects in _values(printed_dice(), "effects") for effect in effects]
     bonuses = list(_values(printed_dice(), "effect"))
     missing = {effect for effect in boxes + bonuses if not any(re.match(form, effect) for form in forms)}

@@ -9,4 +9,9 @@ import { dress, settings } from './lib/settings.svelte';
 dress();
 await speak(settings.language);
 mount(App, { target: document.getElementById('app')! });
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js');
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  // What it keeps for later is fetched when the page has everything it needs now.
+  const register = () => void navigator.serviceWorker.register('/sw.js');
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register);
+}

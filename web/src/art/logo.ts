@@ -1,10 +1,7 @@
 /** The mark: a black-figure cup seen from above, with seven cities around the sea. Drawn on 64. */
 
-const tower = (turn: number): string =>
-  `<path transform="rotate(${turn} 32 32)" d="M27.6 21.5 28.4 12h-1.600V6h2v2.200h2.200V6h2v2.200h2.200V6h2v6h-1.600l.8 9.500z"/>`.replace(
-    /(\.\d)00/g,
-    '$1',
-  );
+const TOWER = 'M27.6 21.5 28.4 12h-1.6V6h2v2.2h2.2V6h2v2.2h2.2V6h2v6h-1.6l.8 9.5z';
+const tower = (turn: number): string => `<path transform="rotate(${turn} 32 32)" d="${TOWER}"/>`;
 
 const seven = Array.from({ length: 7 }, (_, index) => tower((index * 360) / 7)).join('');
 

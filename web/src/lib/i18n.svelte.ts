@@ -2,11 +2,14 @@
 // number decides, the plural forms of the language (CLDR: one, few, many, other).
 import en from '../messages/en.json';
 import { settings } from './settings.svelte';
+import { fill } from './text';
 
 export type Key = keyof typeof en;
 type Text = string | Record<string, string>;
 type Messages = Record<string, Text>;
 
+const FOLDER = '../messages/';
+const ENDING = '.json';
 const files = import.meta.glob<Messages>(['../messages/*.json', '!../messages/en.json'], { import: 'default' });
 const NATIVE: Record<string, string> = {
   en: 'English',
@@ -21,19 +24,19 @@ let spoken = $state.raw<Messages>(en);
 
 /** The languages there is a file of, by their own names. */
 export function languages(): { code: string; name: string }[] {
-  const codes = ['en', ...Object.keys(files).map((path) => path.split('/').pop()!.replace('.json', ''))];
+  const codes = ['en', ...Object.keys(files).map((path) => path.slice(FOLDER.length, -ENDING.length))];
   return codes.map((code) => ({ code, name: NATIVE[code] ?? code }));
 }
 
 export async function speak(code: string): Promise<void> {
-  const load = files[`../messages/${code}.json`];
+  const load = files[`${FOLDER}${code}${ENDING}`];
   spoken = load ? await load() : en;
 }
 
 export function t(key: Key, params: Record<string, string | number> = {}): string {
   const found: Text = spoken[key] ?? (en as Messages)[key] ?? key;
   const text = typeof found === 'string' ? found : plural(found, Number(params.n ?? 0));
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  return fill(text, params);
 }
 
 function plural(forms: Record<string, string>, n: number): string {

@@ -1,8 +1,18 @@
 // What every game's table receives, and what it may ask for. It draws views and sends moves; it holds no rules.
 import type { Hint, Position, Resolution, Table, Waiting } from '../api/types';
+import type { Key } from '../lib/i18n.svelte';
 
-/** What can be opened from any table. */
+/** The dialogs that any table can open. */
 export type Door = 'log' | 'keys' | 'symbols' | 'score';
+
+/** What a small screen shows above the decision. */
+export type Tab = 'city' | 'neighbours' | 'all' | 'log';
+
+/** A tab and what it is called. */
+export type TabHelp = [tab: Tab, text: Key];
+
+/** A key and what it does. */
+export type KeyHelp = [key: string, text: Key];
 
 export interface TableProps {
   table: Table;
@@ -22,8 +32,13 @@ export interface TableProps {
   hint: Hint | null;
   choose: (move: string) => void;
   withdraw: () => void;
-  askHint: () => void;
+  askHint: () => void | Promise<void>;
   /** Jump to a step of the replay. */
   openStep: (sequence: number) => void;
   rematch: () => void;
+}
+
+export interface LessonProps {
+  position: Position;
+  seat: number | null;
 }

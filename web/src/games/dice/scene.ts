@@ -1,0 +1,70 @@
+// The table as one seat sees it: the cities with what the server says of them, and the Forum.
+import type { DiceView } from '../../api/types';
+import * as table from '../../table/citizens';
+import { type Plan, plansOf } from './board';
+import type { Effect } from './effects';
+import { readEffect, readRolled } from './notation';
+import type { Printed } from './printed';
+import type { CityFacts, CityView } from './types';
+
+export interface Citizen extends table.Citizen {
+  city: CityView;
+  facts: CityFacts | null;
+  plans: Map<string, Plan>;
+  pending: Effect[];
+}
+
+/** A die in the Forum. */
+export interface Rolled {
+  die: string;
+  colour: string;
+  symbol: string;
+  /** The price of its section, and what it costs this seat. */
+  section: number;
+  price: number;
+}
+
+export interface Scene extends table.Neighbourhood<Citizen> {
+  view: DiceView;
+  forum: Rolled[];
+  /** What the bonus boxes do, by number. */
+  bonuses: Effect[];
+}
+
+export function scene(seen: table.Seen, printed: Printed): Scene {
+  const { seat, position } = seen;
+  const view = position.view as DiceView;
+  const facts = (position.facts as unknown as { cities: (CityFacts | null)[] }).cities;
+  const boards = new Map(view.boards.map((board) => [board.name, board]));
+  const citizens = table.citizensOf(seen).map((citizen, i): Citizen => {
+    const city = view.cities[i]!;
+    const board = city.board ? boards.get(city.board) : undefined;
+    return {
+      ...citizen,
+      name: city.board ? (printed.boards.get(city.board) ?? city.board) : citizen.name,
+      city,
+      facts: facts[i] ?? null,
+      plans: board ? plansOf(board) : new Map(),
+      pending: (view.pending[i] ?? []).map(readEffect),
+    };
+  });
+  const around = table.neighbourhood(citizens, seat);
+  return { view, ...around, forum: forumOf(view, around.me, printed), bonuses: view.bonuses.map(readEffect) };
+}
+
+function forumOf(view: DiceView, me: Citizen, printed: Printed): Rolled[] {
+  return view.forum.map((text) => {
+    const rolled = readRolled(text);
+    const colour = printed.dice.get(rolled.die)?.colour ?? 'grey';
+    return { ...rolled, colour, price: me.facts?.prices[rolled.die] ?? rolled.section };
+  });
+}
+
+/** What a city won or lost at an attack box: the numbers are written in the order in which boxes were crossed. */
+export function laurelsOf(who: Citizen, building: string): Map<number, number> {
+  const attacks = (who.city.crossed?.[building] ?? []).filter((number) =>
+    who.plans.get(building)?.boxes[number - 1]?.effects.some((effect) => effect.kind === 'attack'),
+  );
+  const won = who.city.laurels?.[building] ?? [];
+  return new Map(attacks.map((number, index) => [number, won[index] ?? 0]));
+}

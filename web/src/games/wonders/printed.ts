@@ -1,0 +1,29 @@
+// Everything printed in the box of the card game, by name; asked of the server once a language.
+import { catalogue } from '../../api/client';
+import type { BoardData, CardData, WondersCatalogue } from './art/catalogue';
+import { kept } from '../../lib/kept';
+
+export interface Printed {
+  cards: Map<string, CardData>;
+  boards: Map<string, BoardData>;
+  resources: Map<string, string>;
+  colours: Map<string, { name: string; title: string; kind: string }>;
+  rows: { name: string; title: string }[];
+}
+
+export const printed = kept(load);
+
+async function load(): Promise<Printed> {
+  const content = await catalogue<WondersCatalogue>('wonders');
+  // A card may be in the decks of two Ages: the earlier one is shown.
+  const by = <T extends { name: string }>(list: T[]) => new Map(list.map((one) => [one.name, one]));
+  return {
+    cards: by([...content.cards].reverse()),
+    boards: by(content.boards),
+    resources: new Map(content.resources.map((one) => [one.name, one.title])),
+    colours: by(content.colours),
+    rows: content.rows,
+  };
+}
+
+export const COLOURS = ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple', 'black'] as const;

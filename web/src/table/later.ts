@@ -1,0 +1,8 @@
+// The first frame of a table shows the own city and the decision; what others have follows, one city a time.
+import { getContext, setContext } from 'svelte';
+
+const DRAWN = Symbol('drawn');
+
+/** How many of the other cities are drawn already. */
+export const provideDrawn = (count: () => number) => setContext(DRAWN, count);
+export const drawn = () => getContext<() => number>(DRAWN);
