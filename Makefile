@@ -53,9 +53,9 @@ check: $(DEV) ## lint, formatting, types and the direction of imports
 	$(PY) -m mypy $(CODE)
 	$(VENV)/bin/lint-imports
 
-webcheck: $(DEV) web ## types of the web table, against the server's own document
+webcheck: $(DEV) web ## the web table: Prettier, ESLint, types against the server's own document, unit tests
 	@$(PY) -m heptapolis.server.openapi > web/openapi.json
-	@$(PY) web/build.py types check
+	@$(PY) web/build.py all-checks
 
 bench: $(DEV) ## measure the speed of the engines, and the server under load
 	@$(PIP) --editable '.[dev,bench]'
@@ -74,6 +74,7 @@ screenshots: $(BROWSER) web ## make the pictures of every screen in docs/screens
 format: $(DEV) ## format the code and fix what can be fixed
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
+	@$(PY) web/build.py format
 
 golden: $(DEV) ## write the golden playthroughs anew (read the diff before committing)
 	$(PY) -m tests.golden.regenerate

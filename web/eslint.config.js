@@ -1,0 +1,54 @@
+// What the page's code keeps to. Layout is Prettier's business; types are svelte-check's.
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import svelte from 'eslint-plugin-svelte';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+/** The server describes everything as data: text is taken apart only here, each time for a reason. */
+const TAKES_TEXT_APART = [
+  'src/lib/text.ts', // words and paragraphs for people, and the parameters of translated texts
+  'src/lib/routes.ts', // the address bar holds text
+  'src/games/dice/notation.ts', // the server still sends boxes, dice and effects of the dice game in notation
+];
+/** Drawings: path data has no place to break a line. */
+const DRAWINGS = [
+  'src/art/icons/*.ts',
+  'src/art/wonders/*.ts',
+  'src/games/wonders/art/vignettes.ts',
+  'src/art/logo.ts',
+];
+
+const PARSING = [
+  ['Literal[regex]', 'a regular expression'],
+  [':matches(NewExpression, CallExpression)[callee.name="RegExp"]', 'a regular expression'],
+  ['CallExpression[callee.property.name=/^(split|match|matchAll)$/]', 'split or match'],
+].map(([selector, what]) => ({
+  selector,
+  message: `No ${what}: ask the server for data, or name the file and the reason in eslint.config.js.`,
+}));
+
+export default ts.config(
+  { ignores: ['node_modules', 'src/api/schema.d.ts'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  ...svelte.configs.recommended,
+  prettier,
+  ...svelte.configs.prettier,
+  {
+    languageOptions: { globals: { ...globals.browser, ...globals.node } },
+    rules: {
+      eqeqeq: 'error',
+      'max-len': ['error', { code: 120, ignoreUrls: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-non-null-assertion': 'off', // indices that the server promises
+      'svelte/prefer-svelte-reactivity': 'off', // maps are values here, replaced as a whole
+      'no-undef': 'off', // TypeScript knows better
+    },
+  },
+  { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
+  { files: ['src/**'], ignores: TAKES_TEXT_APART, rules: { 'no-restricted-syntax': ['error', ...PARSING] } },
+  { files: ['src/**/art/*.svelte'], rules: { 'svelte/no-at-html-tags': 'off' } }, // drawings of our own
+  { files: DRAWINGS, rules: { 'max-len': 'off' } },
+);
