@@ -8,11 +8,11 @@ import type { ClientMessage, Position, Resolution, ServerMessage, Table, Waiting
 export type Line = 'connecting' | 'open' | 'reconnecting' | 'lost';
 type Command = ClientMessage & { id: string };
 
-const PATIENCE = [250, 500, 1000, 2000, 4000, 8000];
-const LOST_AFTER = 8;
-const PING_EVERY = 15_000;
-const SILENCE = 40_000;
-const CLOSED_PROBLEM = 4000;
+const RETRY_PAUSES_MS = [250, 500, 1000, 2000, 4000, 8000];
+const LOST_AFTER_FAILURES = 8;
+const PING_EVERY_MS = 15_000;
+const LONGEST_SILENCE_MS = 40_000;
+const CLOSE_CODE_PROBLEM = 4000;
 
 export class Connection {
   line = $state<Line>('connecting');
@@ -38,7 +38,7 @@ export class Connection {
 
   constructor(private readonly id: string) {
     this.connect();
-    this.pulse = setInterval(() => this.beat(), PING_EVERY);
+    this.pulse = setInterval(() => this.beat(), PING_EVERY_MS);
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);
   }
@@ -109,19 +109,19 @@ export class Connection {
     this.socket = null;
     if (this.closed) return;
     this.failures += 1;
-    if (code === CLOSED_PROBLEM) {
+    if (code === CLOSE_CODE_PROBLEM) {
       this.line = 'lost';
       return;
     }
-    this.line = this.failures > LOST_AFTER ? 'lost' : 'reconnecting';
-    const pause = PATIENCE[Math.min(this.failures - 1, PATIENCE.length - 1)] ?? 8000;
+    this.line = this.failures > LOST_AFTER_FAILURES ? 'lost' : 'reconnecting';
+    const pause = RETRY_PAUSES_MS[Math.min(this.failures - 1, RETRY_PAUSES_MS.length - 1)] ?? 8000;
     this.timer = setTimeout(() => this.connect(), pause);
   }
 
   /** A line can be dead without saying so: ask, and connect anew when nothing comes back. */
   private beat(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > SILENCE) this.connect();
+    if (Date.now() - this.heard > LONGEST_SILENCE_MS) this.connect();
     else this.send({ type: 'ping', id: this.nextId() });
   }
 
