@@ -74,6 +74,11 @@ class GamePackage(ABC):
         return None
 
     @property
+    def rules_pages(self) -> Traversable | None:
+        """The folder of its rules for players: `pages.toml`, and a file of words per language."""
+        return None
+
+    @property
     def narrator(self) -> "Narrator[Any, Any] | None":
         """The game in words; without it, by its codes."""
         return None

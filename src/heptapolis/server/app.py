@@ -17,7 +17,7 @@ from heptapolis.server import openapi, socket, web
 from heptapolis.server.limits import BodyLimit
 from heptapolis.server.origins import check_origin
 from heptapolis.server.problems import MEDIA_TYPE, Problem, problem_of
-from heptapolis.server.routes import guests, history, play, reference, tables
+from heptapolis.server.routes import guests, history, play, reference, rules, tables
 from heptapolis.server.service import Service
 from heptapolis.server.settings import Settings
 
@@ -47,7 +47,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         separate_input_output_schemas=False,
     )
-    for module in (reference, guests, tables, play, history):
+    for module in (reference, rules, guests, tables, play, history):
         app.include_router(module.router)
     app.include_router(socket.router)
     app.openapi = lambda: openapi.make_document(app)  # type: ignore[method-assign]

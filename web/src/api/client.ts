@@ -1,7 +1,19 @@
 // The server's routes. Every failure is a Refusal with the server's own reason.
 import { keep, settings } from '../lib/settings.svelte';
 import { t } from '../lib/i18n.svelte';
-import type { BotInfo, GameInfo, Guest, Health, Hint, Moment, NewTable, Problem, Resolution, Table } from './types';
+import type {
+  BotInfo,
+  GameInfo,
+  Guest,
+  Health,
+  Hint,
+  Moment,
+  NewTable,
+  Problem,
+  Resolution,
+  RulesPage,
+  Table,
+} from './types';
 
 /** The server said no, and why; `code` is stable. */
 export class Refusal extends Error {
@@ -66,6 +78,7 @@ export const bots = async () =>
   (await call<{ bots: BotInfo[] }>('GET', '/api/bots')).bots.filter((bot) => bot.strength);
 export const catalogue = async <T>(game: string) =>
   (await call<{ content: T }>('GET', `/api/catalogue/${game}?language=${settings.language}`)).content;
+export const rulesPage = (page: string) => call<RulesPage>('GET', `/api/rules/${page}?language=${settings.language}`);
 export const myTables = async () => (await call<{ tables: Table[] }>('GET', '/api/guest/tables')).tables;
 export const publicTables = async () => (await call<{ tables: Table[] }>('GET', '/api/tables')).tables;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages, maybe, t } from './i18n.svelte';
-import { longestWord, paragraphs } from './text';
+import { longestWord, wordsOf } from './text';
 
 it('fills in parameters and chooses the plural', () => {
   expect([t('coins', { n: 1 }), t('coins', { n: 3 })]).toEqual(['1 coin', '3 coins']);
@@ -16,6 +16,6 @@ it('names every language by its own name', () => {
 });
 
 it('takes texts apart for people', () => {
-  expect(paragraphs('one\ntwo')).toEqual(['one', 'two']);
+  expect(wordsOf(' one  two ')).toEqual(['one', 'two']);
   expect(longestWord('Guard Tower')).toBe(5);
 });

@@ -71,6 +71,10 @@ class DicePackage(GamePackage):
         return files("heptapolis.games.dice.text") / "languages"
 
     @property
+    def rules_pages(self) -> Traversable:
+        return files("heptapolis.games.dice.text") / "rules"
+
+    @property
     def narrator(self) -> "DiceNarrator":
         from heptapolis.games.dice.text.narrator import NARRATOR
 

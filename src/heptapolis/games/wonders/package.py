@@ -69,6 +69,10 @@ class WondersPackage(GamePackage):
         return files("heptapolis.games.wonders.text") / "languages"
 
     @property
+    def rules_pages(self) -> Traversable:
+        return files("heptapolis.games.wonders.text") / "rules"
+
+    @property
     def narrator(self) -> "WondersNarrator":
         from heptapolis.games.wonders.text.narrator import NARRATOR
 
