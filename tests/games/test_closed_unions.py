@@ -81,7 +81,6 @@ READERS = {
         "evaluation.evaluator.effect",
         "kernel.tables._encode_effect",
         "kernel.capacity._worth",
-        "kernel.capacity._features",
     },
     ("dice", "NewImmediate"): {
         "words.write",
@@ -93,7 +92,6 @@ READERS = {
         "evaluation.evaluator.effect",
         "kernel.tables._encode_effect",
         "kernel.capacity._worth",
-        "kernel.capacity._features",
     },
     ("dice", "NewPending"): {
         "flow._is_optional",
@@ -130,8 +128,8 @@ REFUSALS = {
     "wonders.kernel.resolve._add_losses does not read NEW_EVERYWHERE",
     "wonders.kernel.resolve.count does not read NEW",
     "wonders.kernel.score._points does not read NEW_EVERYWHERE",
-    "wonders.kernel.think._describe_effect does not read NEW_EVERYWHERE",
-    "wonders.kernel.think._consider_other does not read NEW",
+    "wonders.kernel.candidates._describe_effect does not read NEW_EVERYWHERE",
+    "wonders.kernel.candidates._add_other does not read NEW",
     "dice.kernel.actions.kind_of does not read NEW",
     "dice.kernel.legal.legal does not read NEW",
     "dice.kernel.step._skip_the_impossible does not read NEW",
@@ -140,7 +138,7 @@ REFUSALS = {
     "dice.kernel.resolve._bonus does not read NEW_EVERYWHERE",
     "dice.kernel.resolve._cross_and_resolve does not read NEW_EVERYWHERE",
     "dice.kernel.score._points does not read NEW_EVERYWHERE",
-    "dice.kernel.think._describe_effect does not read NEW_EVERYWHERE",
+    "dice.kernel.candidates._describe_effect does not read NEW_EVERYWHERE",
     "bridge.PHASES does not read NEW",
 }
 
