@@ -140,11 +140,15 @@ def dice(visitor: Visitor) -> Iterator[str]:
 WALKS: dict[str, Walk] = {"pages": pages, "cards": cards, "choices": choices, "dice": dice}
 
 
+NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
 def in_every_size(page: Page, name: str, *, pictures: bool) -> list[str]:
     """What scrolls sideways, in which size; and the pictures of the screen, where they are asked for."""
     wrong = []
     for size, box in SIZES.items():
         page.set_viewport_size(box)  # type: ignore[arg-type]
+        page.evaluate(NEXT_FRAME)  # the page hears of its new size with the next frame
         if pictures:
             picture(page, FOLDER / f"{name}-{size}.webp")
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
