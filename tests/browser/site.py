@@ -1,5 +1,6 @@
 """A server of its own in another process, which can be stopped and started again where it was."""
 
+import os
 import signal
 import subprocess
 import sys
@@ -11,10 +12,10 @@ from tests.processes import TIMEOUT_SECONDS, free_port, launch, wait_until_healt
 
 
 class Site:
-    """`heptapolis serve` with a database in this folder."""
+    """`heptapolis serve` with a database in this folder, and with the games that these folders bring."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, plugins: tuple[Path, ...] = ()) -> None:
+        self.folder, self.plugins = folder, plugins
         self.port = free_port()
         self.process: subprocess.Popen[str] | None = None
 
@@ -32,7 +33,9 @@ class Site:
     def start(self) -> None:
         command = [sys.executable, "-c", PROGRAM, "serve", "--no-kernels", "--port", str(self.port)]
         command += ["--database", str(self.folder / "tables.sqlite3")]
-        self.process = launch(command, stdout=subprocess.DEVNULL)
+        path = os.pathsep.join([*map(str, self.plugins), os.environ.get("PYTHONPATH", "")])
+        environment = os.environ | {"PYTHONPATH": path} if self.plugins else None
+        self.process = launch(command, stdout=subprocess.DEVNULL, env=environment)
         wait_until_healthy(self.address, self.process)
 
     def stop(self, sign: signal.Signals = signal.SIGTERM) -> None:

@@ -32,6 +32,7 @@ class Visitor:
         )
         self.page = self.open_page()
         self.offline_expected = False
+        self.refusals_expected = False  # the browser logs every answer of 4xx
 
     def open_page(self) -> Page:
         page = self.context.new_page()
@@ -42,7 +43,9 @@ class Visitor:
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and not self.offline_expected:
+        if message.type != "error" or self.offline_expected:
+            return
+        if not (self.refusals_expected and "status of 4" in message.text):
             self.faults.append(f"console: {message.text}")
 
     def _asked(self, request: Request) -> None:

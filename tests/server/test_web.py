@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.server.arrange import server
 
 
@@ -35,3 +37,41 @@ def test_texts_are_packed_for_browsers_that_take_it_and_pictures_are_not(tmp_pat
         assert "javascript" in client.get("/app.js").headers["content-type"]
         plain = client.get("/app.js", headers={"Accept-Encoding": "identity"})
         assert (plain.text, plain.headers.get("content-encoding")) == ("app.js", None)
+
+
+UNCHANGING = ("/api/games", "/api/bots", "/api/catalogue/wonders", "/api/languages", "/api/languages/en")
+
+
+@pytest.mark.parametrize("path", UNCHANGING)
+def test_what_does_not_change_is_sent_once_and_then_answered_304(path: str, tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        first = client.get(path)
+        assert (first.headers["cache-control"], first.headers["content-encoding"]) == ("no-cache", "gzip")
+        again = client.get(path, headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", first.headers["etag"])
+        assert client.get(path, headers={"If-None-Match": '"other"'}).json() == first.json()
+        plain = client.get(path, headers={"Accept-Encoding": "identity"})
+        assert plain.headers.get("content-encoding") is None
+        assert (plain.json(), plain.headers["etag"]) == (first.json(), first.headers["etag"])
+
+
+def test_the_catalogue_weighs_a_fraction_packed(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        packed = client.get("/api/catalogue/wonders")
+        assert 5 * int(packed.headers["content-length"]) < len(packed.content)
+
+
+def test_the_page_itself_is_sent_again_only_when_it_changed(tmp_path: Path) -> None:
+    web = tmp_path / "web"
+    web.mkdir()
+    (web / "index.html").write_text("<title>the page</title>")
+    with server(tmp_path, web=web) as client:
+        etag = client.get("/").headers["etag"]
+        assert client.get("/t/x", headers={"If-None-Match": etag}).status_code == 304
+        (web / "index.html").write_text("<title>a newer page</title>")
+        assert "newer" in client.get("/", headers={"If-None-Match": etag}).text
+
+
+def test_what_belongs_to_a_guest_is_never_kept(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        assert client.get("/api/health").headers["cache-control"] == "no-store"

@@ -19,6 +19,7 @@ class Option:
     choices: tuple[Value, ...]
     help: str
     is_file: bool = False  # its value may be the whole text of a file
+    is_advanced: bool = False  # most tables leave it as it is
 
     @property
     def many(self) -> bool:
@@ -26,9 +27,17 @@ class Option:
         return isinstance(self.default, tuple)
 
 
-def option(default: Value, choices: Sequence[Value], text: str, *, is_file: bool = False) -> Any:
+def option(
+    default: Value,
+    choices: Sequence[Value],
+    text: str,
+    *,
+    is_file: bool = False,
+    is_advanced: bool = False,
+) -> Any:
     """A dataclass field that is an option of the game."""
-    return field(default=default, metadata={"choices": tuple(choices), "help": text, "is_file": is_file})
+    kind = {"is_file": is_file, "is_advanced": is_advanced}
+    return field(default=default, metadata={"choices": tuple(choices), "help": text, **kind})
 
 
 def options_of(game: type) -> tuple[Option, ...]:

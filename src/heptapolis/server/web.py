@@ -1,6 +1,5 @@
 """The web table, where it is built: its files, and its page for every address that is none of the API's."""
 
-import gzip
 from functools import lru_cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, Response
 
+from heptapolis.server.caching import REVALIDATE, accepts_gzip, compress, holds, make_etag
 from heptapolis.server.problems import Problem
 
 PACKAGED = Path(__file__).parent / "web"
@@ -24,10 +24,10 @@ def mount(app: FastAPI, folder: Path | None) -> None:
             raise Problem("not-found")
         found = (root / path).resolve()
         if path and found.is_file() and found.is_relative_to(root):
-            return _file(request, found, LASTING if path.startswith("assets/") else "no-cache")
+            return _file(request, found, LASTING if path.startswith("assets/") else REVALIDATE)
         if not (root / "index.html").is_file() or path.startswith("assets/"):
             raise Problem("not-found", "the web table is not built here; see docs/server.md for the API")
-        return _file(request, root / "index.html", "no-cache")
+        return _file(request, root / "index.html", REVALIDATE)
 
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
 
@@ -35,14 +35,17 @@ def mount(app: FastAPI, folder: Path | None) -> None:
 def _file(request: Request, file: Path, keep: str) -> Response:
     """A file, packed where the browser takes that and it is worth it."""
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
-    packs = "gzip" in request.headers.get("accept-encoding", "") and request.method == "GET"
-    if not packs or file.suffix not in TEXTS:
+    if not accepts_gzip(request) or request.method != "GET" or file.suffix not in TEXTS:
         return FileResponse(file, headers=headers)
-    body = _packed(file, file.stat().st_mtime_ns)
+    body, etag = _packed(file, file.stat().st_mtime_ns)
+    headers["ETag"] = etag
+    if holds(request, etag):
+        return Response(status_code=304, headers=headers)
     return Response(body, media_type=guess_type(file)[0], headers=headers | {"Content-Encoding": "gzip"})
 
 
 @lru_cache(maxsize=256)
-def _packed(file: Path, _changed: int) -> bytes:
-    """Packed once as long as the file is the same."""
-    return gzip.compress(file.read_bytes())
+def _packed(file: Path, _changed: int) -> tuple[bytes, str]:
+    """The packed file and its tag; packed once as long as the file is the same."""
+    body = file.read_bytes()
+    return compress(body), make_etag(body)

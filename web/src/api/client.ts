@@ -2,7 +2,6 @@
 import { keep, settings } from '../lib/settings.svelte';
 import { t } from '../lib/i18n.svelte';
 import type {
-  BotInfo,
   GameInfo,
   Guest,
   Health,
@@ -74,8 +73,6 @@ const welcome = (passphrase?: string) =>
 export const rename = (name: string) => call<Guest>('PATCH', '/api/guest', { name });
 export const health = () => call<Health>('GET', '/api/health');
 export const games = async () => (await call<{ games: GameInfo[] }>('GET', '/api/games')).games;
-export const bots = async () =>
-  (await call<{ bots: BotInfo[] }>('GET', '/api/bots')).bots.filter((bot) => bot.strength);
 export const catalogue = async <T>(game: string) =>
   (await call<{ content: T }>('GET', `/api/catalogue/${game}?language=${settings.language}`)).content;
 export const rulesPage = (page: string) => call<RulesPage>('GET', `/api/rules/${page}?language=${settings.language}`);

@@ -12,7 +12,6 @@ export type Hint = Schemas['Hint'];
 export type Moment = Schemas['Moment'];
 export type Guest = Schemas['Guest'];
 export type GameInfo = Schemas['GameInfo'];
-export type BotInfo = Schemas['BotInfo'];
 export type NewTable = Schemas['NewTable'];
 export type Health = Schemas['Health'];
 export type RulesPage = Schemas['RulesPage'];

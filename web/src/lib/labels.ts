@@ -1,6 +1,7 @@
 // Names of games, seats and strengths, as people call them.
 import type { Seat, Table } from '../api/types';
 import { maybe, t } from './i18n.svelte';
+import { gameName } from './titles.svelte';
 
 export function strength(bot: string | null | undefined): string {
   return maybe(`strength.${bot ?? ''}`, bot ?? '');
@@ -12,7 +13,7 @@ export function seatName(seat: Seat): string {
 }
 
 export function gameTitle(table: { game: string; options: Record<string, unknown> }): string {
-  const parts = [maybe(`game.${table.game}`, table.game)];
+  const parts = [gameName(table.game)];
   const boxes = table.options.expansions;
   if (Array.isArray(boxes) && boxes.includes('cities')) parts.push(t('game.cities'));
   if (table.options.teams === true) parts.push(t('game.teams'));

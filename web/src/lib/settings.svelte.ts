@@ -12,7 +12,7 @@ const DEFAULTS = {
   game: 'wonders',
   players: 4,
   bot: 'medium',
-  cities: false,
+  options: {} as Record<string, Record<string, boolean | number | string | string[]>>, // chosen last, by game
 };
 export type Settings = typeof DEFAULTS;
 

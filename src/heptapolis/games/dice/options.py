@@ -16,7 +16,10 @@ class Options:
 
     players: int = option(4, range(2, 8), "how many players")
     agora_tie: str = option(
-        "all", ("all", "none"), "who gains when several complete the Agora first in the same turn"
+        "all",
+        ("all", "none"),
+        "who gains when several complete the Agora first in the same turn",
+        is_advanced=True,
     )
     boards: str = option("deal", ("deal", "choose"), "boards dealt at random, or chosen in seat order")
     board_set: str = option(
@@ -24,6 +27,7 @@ class Options:
         (),
         "a board set's name, or the text of a board file; the shipped numbers are our own",
         is_file=True,
+        is_advanced=True,
     )
 
     def __post_init__(self) -> None:

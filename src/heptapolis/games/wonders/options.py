@@ -21,7 +21,10 @@ class Options:
     boards: str = option("deal", ("deal", "choose"), "boards dealt at random, or chosen in seat order")
     open: bool = option(False, (False, True), "teaching mode: one seat after the other, everything shown")
     smugglers_cache: str = option(
-        "any", ("any", "starting"), "which resources the Smuggler's Cache makes cheaper"
+        "any",
+        ("any", "starting"),
+        "which resources the Smuggler's Cache makes cheaper",
+        is_advanced=True,
     )
 
     def __post_init__(self) -> None:

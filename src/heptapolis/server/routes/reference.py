@@ -1,20 +1,24 @@
 """Games, bots, catalogues, languages, and how the server is."""
 
-from typing import Annotated
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 from sqlalchemy import text as sql
 
 from heptapolis import __version__
 from heptapolis.bots.protocol import parameters
 from heptapolis.bots.registry import BOTS, STRENGTHS, parse_bot
-from heptapolis.bots.support import DEFAULT_BOT
+from heptapolis.bots.support import DEFAULT_BOT, can_play
+from heptapolis.core.contract import Game
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.core.games import GAMES, rules_of
 from heptapolis.core.options import Option, options_of
 from heptapolis.i18n import use_language
 from heptapolis.i18n.texts import DEFAULT_LANGUAGE, languages, messages
 from heptapolis.server.addresses import reachable_at
+from heptapolis.server.caching import NOT_MODIFIED, answer_unchanging
 from heptapolis.server.kernels import Kernels
 from heptapolis.server.problems import Problem, problem_of, responses
 from heptapolis.server.routes.common import (
@@ -36,29 +40,42 @@ router = APIRouter(prefix="/api", tags=["reference"])
 KnownGame = Annotated[str, Path(max_length=40, json_schema_extra={"enum": sorted(GAMES)})]
 
 
-@router.get("/games", responses=responses())
-async def games() -> wire.GameList:
+@router.get("/games", response_model=wire.GameList, responses=responses() | NOT_MODIFIED)
+async def games(request: Request) -> Response:
     """What can be played, and with which options."""
-    return wire.GameList(games=[_game(name) for name in GAMES])
+    return answer_unchanging(request, wire.GameList(games=[_game(name) for name in GAMES]))
 
 
 def _game(name: str) -> wire.GameInfo:
     game = rules_of(name)
-    options = [_option(option) for option in options_of(game)]
-    return wire.GameInfo(name=name, title=game.title, ruleset=game.ruleset, options=options)
+    return wire.GameInfo(
+        name=name,
+        title=game.title,
+        ruleset=game.ruleset,
+        options=[_option(option) for option in options_of(game)],
+        bots=_bots_for(game()),
+    )
 
 
 def _option(option: Option) -> wire.GameOption:
     default = list(option.default) if isinstance(option.default, tuple) else option.default
-    given = {"name": option.name, "default": default, "choices": list(option.choices)}
-    return wire.GameOption.model_validate({**given, "many": option.many, "help": option.help})
+    given = {"name": option.name, "default": default, "choices": list(option.choices), "help": option.help}
+    kind = {"many": option.many, "is_file": option.is_file, "is_advanced": option.is_advanced}
+    return wire.GameOption.model_validate(given | kind)
 
 
-@router.get("/bots", responses=responses())
-async def bots() -> wire.BotList:
+def _bots_for(game: Game) -> list[str]:
+    """The strengths that can play this game; where none can, the bots that can."""
+    strengths = [name for name in STRENGTHS if can_play(parse_bot(name), game)]
+    return strengths or [name for name in BOTS if can_play(BOTS[name], game)]
+
+
+@router.get("/bots", response_model=wire.BotList, responses=responses() | NOT_MODIFIED)
+async def bots(request: Request) -> Response:
     """Who can be played against: strengths first, from gentle to strong, then every bot by name."""
     strengths = [_strength(name, spec) for name, spec in STRENGTHS.items()]
-    return wire.BotList(bots=strengths + [_bot(name) for name in BOTS], default=DEFAULT_BOT)
+    known = strengths + [_bot(name) for name in BOTS]
+    return answer_unchanging(request, wire.BotList(bots=known, default=DEFAULT_BOT))
 
 
 def _strength(name: str, spec: str) -> wire.BotInfo:
@@ -81,8 +98,12 @@ def _bot(name: str) -> wire.BotInfo:
     )
 
 
-@router.get("/catalogue/{game}", responses=responses("unknown-name"))
-async def catalogue(game: KnownGame, language: TheLanguage) -> wire.Catalogue:
+@router.get(
+    "/catalogue/{game}",
+    response_model=wire.Catalogue,
+    responses=responses("unknown-name") | NOT_MODIFIED,
+)
+async def catalogue(request: Request, game: KnownGame, language: TheLanguage) -> Response:
     """Everything printed: cards and boards, dice and faces, the rows of the score sheet."""
     try:
         printed = GAMES[game].catalogue
@@ -90,23 +111,34 @@ async def catalogue(game: KnownGame, language: TheLanguage) -> wire.Catalogue:
         raise problem_of(error) from None
     if printed is None:
         raise Problem("unknown-name", f"{game} has no catalogue", game)
+    return answer_unchanging(request, _print_catalogue(game, language, printed))
+
+
+@lru_cache(maxsize=64)
+def _print_catalogue(game: str, language: str, printed: Callable[[], dict[str, Any]]) -> wire.Catalogue:
     with use_language(language):
         return wire.Catalogue(game=game, language=language, content=printed())
 
 
-@router.get("/languages", responses=responses())
-async def all_languages() -> wire.LanguageList:
+@router.get("/languages", response_model=wire.LanguageList, responses=responses() | NOT_MODIFIED)
+async def all_languages(request: Request) -> Response:
     """The languages that the server speaks."""
-    return wire.LanguageList(languages=list(languages()), default=DEFAULT_LANGUAGE)
+    known = wire.LanguageList(languages=list(languages()), default=DEFAULT_LANGUAGE)
+    return answer_unchanging(request, known)
 
 
-@router.get("/languages/{language}", responses=responses("unknown-name"))
-async def one_language(language: Language) -> wire.Messages:
+@router.get(
+    "/languages/{language}",
+    response_model=wire.Messages,
+    responses=responses("unknown-name") | NOT_MODIFIED,
+)
+async def one_language(request: Request, language: Language) -> Response:
     """Every text of a language by its key."""
     try:
-        return wire.Messages(language=language, messages=dict(messages(language)))
+        texts = dict(messages(language))
     except HeptapolisError as error:
         raise problem_of(error) from None
+    return answer_unchanging(request, wire.Messages(language=language, messages=texts))
 
 
 @router.get("/health", responses=responses())

@@ -15,6 +15,8 @@ class GameOption(Wire):
     choices: list[bool | int | str]
     many: bool
     help: str
+    is_file: bool = Field(description="The value may be the whole text of a file.")
+    is_advanced: bool = Field(description="Most tables leave it as it is.")
 
 
 class GameInfo(Wire):
@@ -22,6 +24,7 @@ class GameInfo(Wire):
     title: str
     ruleset: int
     options: list[GameOption]
+    bots: list[str] = Field(description="The strengths that can play it; where none can, the bots that can.")
 
 
 class GameList(Wire):

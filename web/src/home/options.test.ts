@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { controlOf, lasting, optionHelp, optionTitle, wanted, type GameOption } from './options';
+
+const make = (given: Partial<GameOption>): GameOption => ({
+  name: 'rounds',
+  default: 3,
+  choices: [1, 2, 3],
+  many: false,
+  help: 'how many hands are dealt',
+  is_file: false,
+  is_advanced: false,
+  ...given,
+});
+const players = make({ name: 'players' });
+const boxes = make({ name: 'expansions', default: [], choices: ['cities'], many: true });
+const file = make({ name: 'board_set', default: 'own', choices: [], is_file: true });
+
+it('chooses a control for every kind of option', () => {
+  const given: Partial<GameOption>[] = [
+    {},
+    { default: 'a', choices: ['a', 'b'] },
+    { default: false, choices: [false, true] },
+    { default: 0, choices: [] },
+    { default: '', choices: [] },
+  ];
+  expect(given.map((one) => controlOf(make(one)))).toEqual(['tiles', 'list', 'switch', 'number', 'text']);
+  expect([controlOf(boxes), controlOf(file)]).toEqual(['several', 'file']);
+});
+
+it('names an option that it has no words for by its own name and the help of the server', () => {
+  const option = make({ name: 'open_hands' });
+  expect([optionTitle(option), optionHelp(option)]).toEqual(['Open hands', 'how many hands are dealt']);
+  expect([optionTitle(players), optionHelp(players)]).toEqual(['Players', '']);
+});
+
+it('sends what differs from the usual, and always the players', () => {
+  expect(wanted([players, make({}), boxes], { rounds: 3, expansions: ['cities'] })).toEqual({
+    players: 3,
+    expansions: ['cities'],
+  });
+});
+
+it('leaves out what the game does not have any more', () => {
+  const chosen = { rounds: 9, expansions: ['moon'], gone: true };
+  expect(wanted([make({}), boxes], chosen)).toEqual({});
+});
+
+it('sends the text of a file and does not keep it', () => {
+  const values = wanted([players, file], { players: 2, board_set: 'name = "mine"' });
+  expect(values).toEqual({ players: 2, board_set: 'name = "mine"' });
+  expect(lasting([players, file], values)).toEqual({ players: 2 });
+});
