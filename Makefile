@@ -64,8 +64,9 @@ bench: $(DEV) ## measure the speed of the engines, and the server under load
 webbench: $(BROWSER) web ## measure the web table: from click to drawn result, and Lighthouse (fetched with npx)
 	@$(PY) -m tests.browser.measure --lighthouse
 
-soak: $(DEV) ## the long tests that `make test` leaves out
+soak: $(BROWSER) web ## the long tests that `make test` leaves out
 	$(PIP) --editable '.[cluster,rllib,train]'
+	@$(PY) -m tests.browser.install firefox webkit
 	$(PY) -m pytest -n auto -m soak --hypothesis-profile=soak
 
 screenshots: $(BROWSER) web ## make the pictures of every screen in docs/screenshots anew
