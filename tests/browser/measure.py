@@ -30,7 +30,7 @@ CLICKS = {  # what is clicked, what then stands there, how it is put back
     "a card: its three uses": (".slot", ".uses", ".uses .close"),
     "a city: all of it": ("nav.others button", "dialog[open] .city", "dialog[open] header button"),
     "the score as it stands": (
-        "header [aria-label^='The score']",
+        "header [aria-label^='Score so far']",
         "dialog[open] table",
         "dialog[open] header button",
     ),

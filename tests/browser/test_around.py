@@ -18,7 +18,7 @@ def test_a_hint_names_a_move_with_its_reason_and_can_be_taken(visit: Visit) -> N
     visitor.page.keyboard.press("h")
     hint = visitor.page.get_by_label(re.compile("What the .* bot would do"))
     expect(hint).to_contain_text("points")
-    hint.get_by_role("button", name="Take the hint").click()
+    hint.get_by_role("button", name="Use this move").click()
     expect(visitor.hand).to_have_count(6)
 
 
@@ -35,10 +35,10 @@ def test_the_home_page_tells_how_far_the_strong_bots_are(visit: Visit) -> None:
 
     page.route("**/api/health", answer)
     page.goto("/")
-    expect(page.get_by_text("The strong bots are getting ready: 25 %")).to_be_visible()
+    expect(page.get_by_text("Strong bots are loading: 25%")).to_be_visible()
     for one in kernels.values():
         one["state"] = "ready"
-    expect(page.get_by_text("The strong bots are getting ready")).to_have_count(0)
+    expect(page.get_by_text("Strong bots are loading")).to_have_count(0)
 
 
 def test_the_dialog_keeps_the_focus_and_gives_it_back(visit: Visit) -> None:
@@ -62,11 +62,11 @@ def test_the_dialog_keeps_the_focus_and_gives_it_back(visit: Visit) -> None:
 def test_the_lesson_explains_the_first_turns(visit: Visit) -> None:
     visitor = visit()
     page = visitor.home()
-    page.get_by_role("link", name="A first game, explained").click()
+    page.get_by_role("link", name="Your first game, step by step").click()
     page.get_by_role("button", name="Start the lesson").click()
-    teacher = page.get_by_label("Your teacher")
+    teacher = page.get_by_label("Tutorial")
     expect(teacher).to_contain_text("Every turn you take one card")
-    teacher.get_by_role("button", name="Go on").click()
+    teacher.get_by_role("button", name="Next").click()
     expect(teacher).to_contain_text("brown or grey")
     expect(visitor.hand).to_have_count(7)
     page.locator(".slot.buildable").first.click()
@@ -87,7 +87,7 @@ def test_a_finished_game_is_replayed_with_scrubber_keys_and_other_eyes(visit: Vi
     page.get_by_role("slider").fill("5")
     expect(page.locator("main.table")).to_have_attribute("data-sequence", "5")
     mine = page.locator(".hand").text_content()
-    page.get_by_title("Through the eyes of").select_option("1")
+    page.get_by_title("View as").select_option("1")
     expect(page.locator(".hand")).not_to_have_text(str(mine))
     page.keyboard.press("End")
     expect(page.locator("main.table")).to_have_attribute("data-over", "true")
@@ -97,10 +97,10 @@ def test_the_options_are_kept_and_the_lamp_is_lit(visit: Visit) -> None:
     visitor = visit()
     page = visitor.home()
     page.get_by_role("link", name="Options").click()
-    page.get_by_label("lamplight").check()
+    page.get_by_label("Lamplight").check()
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Your name").press("Enter")
-    expect(page.get_by_text("Kept on this device.")).to_be_visible()
+    expect(page.get_by_text("Saved.")).to_be_visible()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.get_by_label("Your name")).to_have_value("Ada")
@@ -115,4 +115,4 @@ def test_the_app_opens_without_a_server(visit: Visit) -> None:
     visitor.offline_expected = True
     visitor.context.set_offline(True)
     visitor.page.reload()
-    expect(visitor.page.get_by_text("The server cannot be reached.")).to_be_visible()
+    expect(visitor.page.get_by_text("Can't reach the server.")).to_be_visible()

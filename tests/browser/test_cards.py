@@ -68,7 +68,7 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
     visitor = visit()
     visitor.play()
     to_the_end(visitor, by_clicking)
-    expect(visitor.page.get_by_role("dialog", name="The score")).to_be_visible()
+    expect(visitor.page.get_by_role("dialog", name="Final score")).to_be_visible()
     expect(visitor.page.get_by_role("row", name="Total")).to_be_visible()
     visitor.page.get_by_role("button", name="Rematch").click()
     expect(visitor.page.get_by_role("heading", name="Choose a side of your board")).to_be_visible()
@@ -86,7 +86,7 @@ def test_a_whole_game_with_cities_on_a_phone(visit: Visit) -> None:
     visitor.play(expansions=["cities"])
     to_the_end(visitor, by_tapping)
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 360
-    expect(visitor.page.get_by_role("dialog", name="The score")).to_be_visible()
+    expect(visitor.page.get_by_role("dialog", name="Final score")).to_be_visible()
 
 
 def test_a_choice_can_be_taken_back_until_everybody_has_chosen(visit: Visit) -> None:
@@ -113,7 +113,7 @@ def test_arrows_walk_through_the_cities_and_a_question_mark_lists_the_keys(visit
     expect(dialog).not_to_have_attribute("aria-label", str(first))
     visitor.page.keyboard.press("Escape")
     visitor.page.keyboard.press("?")
-    expect(visitor.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    expect(visitor.page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])

@@ -56,13 +56,13 @@ def test_two_clicks_invite_friends_and_three_browsers_play(visit: Visit) -> None
     )
     page.reload()
     page.get_by_role("button", name="Invite friends").click()
-    expect(page.get_by_role("img", name="The invitation as a QR code")).to_be_visible()
-    expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+    expect(page.get_by_role("img", name="Invitation link as a QR code")).to_be_visible()
+    expect(page.get_by_role("button", name="Copy link")).to_be_visible()
     for friend in friends:
         friend.home()
         friend.page.goto(page.url)
         friend.page.get_by_role("button", name="Sit here").first.click()
-        expect(friend.page.get_by_role("button", name="Get up")).to_be_visible()
+        expect(friend.page.get_by_role("button", name="Leave seat")).to_be_visible()
     page.get_by_role("button", name="Start", exact=True).click()
     everybody = [host, *friends]
     for visitor in everybody:
@@ -74,7 +74,7 @@ def test_two_clicks_invite_friends_and_three_browsers_play(visit: Visit) -> None
         visitor.page.keyboard.press("D")
     for visitor in everybody:
         expect(visitor.hand).to_have_count(6)
-        expect(visitor.page.get_by_text("sold a card").first).to_be_visible()
+        expect(visitor.page.get_by_text("discarded for 3 coins").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,13 +92,13 @@ def test_a_cut_connection_is_told_and_mended_and_the_choice_arrives(visit: Visit
     visitor.play(sides="day")
     expect(visitor.hand).to_have_count(7)
     line.cut()
-    expect(visitor.page.get_by_text("The connection broke")).to_be_visible()
+    expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
     visitor.page.keyboard.press("1")
     visitor.page.keyboard.press("D")
     expect(visitor.hand).to_have_count(7)
     line.mend()
     expect(visitor.hand).to_have_count(6)
-    expect(visitor.page.get_by_text("The connection broke")).to_have_count(0)
+    expect(visitor.page.get_by_text("Connection lost")).to_have_count(0)
 
 
 def test_dice_chosen_while_the_connection_is_cut_arrive_when_it_is_mended(visit: Visit) -> None:
@@ -107,7 +107,7 @@ def test_dice_chosen_while_the_connection_is_cut_arrive_when_it_is_mended(visit:
     visitor.play("dice", players=2)
     expect(visitor.page.locator(".forum")).to_be_visible()
     line.cut()
-    expect(visitor.page.get_by_text("The connection broke")).to_be_visible()
+    expect(visitor.page.get_by_text("Connection lost")).to_be_visible()
     visitor.page.keyboard.press("p")
     line.mend()
     expect(visitor.page.get_by_role("heading", name="Turn 2")).to_be_visible()
@@ -127,10 +127,10 @@ def test_a_server_that_is_killed_and_started_again_goes_on_where_it_was(
         visitor.offline_expected = friend.offline_expected = True
         site.stop(signal.SIGKILL)
         for page in pages:
-            expect(page.get_by_text("The connection broke")).to_be_visible()
+            expect(page.get_by_text("Connection lost")).to_be_visible()
         site.start()
         for page in pages:
-            expect(page.get_by_text("The connection broke")).to_have_count(0, timeout=30_000)
+            expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=30_000)
             expect(page.locator(CHOSEN)).to_have_count(1)
         visitor.leave()
         friend.leave()

@@ -46,7 +46,7 @@ def play_out(visitor: Visitor, act: Callable[[Page], None]) -> None:
         sequence = visitor.sequence()
         act(page)
         settled(page, sequence)
-    expect(page.get_by_role("dialog", name="The score")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Final score")).to_be_visible()
     expect(page.get_by_role("row", name="Total")).to_be_visible()
 
 
@@ -133,9 +133,9 @@ def test_a_choice_can_be_taken_back_until_the_other_has_chosen(visit: Visit) -> 
     page.evaluate(POST, [f"/api/tables/{table['id']}/start", {}])
     page.goto(table["path"])
     page.get_by_role("button", name="Pass and gain").click()
-    expect(page.get_by_text("You may change your mind")).to_be_visible()
+    expect(page.get_by_text("You can change your mind")).to_be_visible()
     page.get_by_role("button", name="Take back").click()
-    expect(page.get_by_text("Choose a die and a box")).to_be_visible()
+    expect(page.get_by_text("Choose a die, then a box")).to_be_visible()
     page.get_by_role("button", name="Pass and gain").click()
     bob.page.goto(table["path"])
     bob.page.get_by_role("button", name="Pass and gain").click()
@@ -156,7 +156,7 @@ def visit_table(visitor: Visitor) -> str:
 
 
 @pytest.mark.parametrize(
-    ("key", "name"), [("l", "What happened"), ("s", "The score as it stands"), ("?", "Keys")]
+    ("key", "name"), [("l", "What happened"), ("s", "Score so far"), ("?", "Keyboard shortcuts")]
 )
 def test_doors_of_the_table_open_by_key(visit: Visit, key: str, name: str) -> None:
     page = begin(visit(), players=3)
@@ -168,7 +168,7 @@ def test_doors_of_the_table_open_by_key(visit: Visit, key: str, name: str) -> No
 
 def test_any_city_can_be_looked_at_in_full(visit: Visit) -> None:
     page = begin(visit(), players=5)
-    page.get_by_role("navigation", name="The other cities").get_by_role("button").first.click()
+    page.get_by_role("navigation", name="Other cities").get_by_role("button").first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_role("region", name="Agora, 0 of 8 boxes crossed")).to_be_visible()
     assert dialog.locator(".box.playable").count() == 0

@@ -39,7 +39,7 @@ def test_a_whole_game_at_the_generic_table_on_a_phone(visit: Visit) -> None:
             arg=sequence,
         )
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    expect(page.get_by_role("dialog", name="The score")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Final score")).to_be_visible()
     expect(page.get_by_role("row", name="Total")).to_be_visible()
 
 
@@ -58,4 +58,4 @@ def test_the_generic_table_shows_the_view_the_players_and_the_log_and_has_keys(v
     expect(page.get_by_role("dialog", name="What happened").get_by_role("listitem").first).to_be_visible()
     page.keyboard.press("Escape")
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keys")).to_contain_text("choose a move")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_contain_text("choose a move")

@@ -41,21 +41,21 @@ def pages(visitor: Visitor) -> Iterator[str]:
         yield name
     visitor.home()
     page.get_by_role("button", name="Invite friends").click()
-    expect(page.get_by_role("heading", name="Invitation")).to_be_visible()
+    expect(page.get_by_role("heading", name="Invite")).to_be_visible()
     yield "lobby"
     page.goto("/learn")
     page.get_by_role("button", name="Start the lesson").click()
-    expect(page.get_by_label("Your teacher")).to_be_visible()
+    expect(page.get_by_label("Tutorial")).to_be_visible()
     yield "lesson"
 
 
 PAGES = (
-    ("new-table", "/new", "A new table"),
+    ("new-table", "/new", "New table"),
     ("options", "/options", "Options"),
     ("learn", "/learn", "Learn"),
     ("symbols", "/learn/symbols", "All symbols"),
-    ("rules", "/rules/wonders", "Rules of the card game"),
-    ("rules-dice", "/rules/dice", "Rules of the dice game"),
+    ("rules", "/rules/wonders", "Card game rules"),
+    ("rules-dice", "/rules/dice", "Dice game rules"),
 )
 
 
@@ -73,7 +73,7 @@ def cards(visitor: Visitor) -> Iterator[str]:
     page.keyboard.press("Escape")
     yield from doors(page, {"ArrowLeft": "city", "l": "log", "p": "score-now", "?": "keys"})
     visitor.finish(table)
-    expect(page.get_by_role("dialog", name="The score")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Final score")).to_be_visible()
     yield "score"
     yield from replay(visitor, table, "replay")
 
@@ -111,7 +111,7 @@ def choices(visitor: Visitor) -> Iterator[str]:
     yield "loss"
     table = visitor.play(players=6, expansions=["cities"], teams=True, sides="day", seed=4)
     visitor.advance(table, "position.sequence > 8 && position.view.phase === 'card'")
-    expect(page.get_by_role("heading", name="Hand of")).to_be_visible()
+    expect(page.get_by_role("heading", name="'s hand")).to_be_visible()
     yield "team"
 
 
@@ -119,7 +119,7 @@ def dice(visitor: Visitor) -> Iterator[str]:
     """The dice game, with few and many at the table."""
     page = visitor.page
     visitor.play("dice", boards="choose", players=7)
-    expect(page.get_by_role("heading", name="Which board do you take?")).to_be_visible()
+    expect(page.get_by_role("heading", name="Choose a board")).to_be_visible()
     yield "dice-boards"
     for players, name in ((2, "dice-two"), (7, "dice-seven"), (4, "dice-table")):
         table = visitor.play("dice", players=players)
@@ -132,7 +132,7 @@ def dice(visitor: Visitor) -> Iterator[str]:
     page.keyboard.press("Escape")
     yield from doors(page, {"[": "dice-city", "l": "dice-log"})
     visitor.finish(table)
-    expect(page.get_by_role("dialog", name="The score")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Final score")).to_be_visible()
     yield "dice-score"
     yield from replay(visitor, table, "dice-replay")
 

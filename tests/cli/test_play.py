@@ -117,35 +117,35 @@ def test_a_saved_game_is_the_game_that_was_played(tmp_path: Path) -> None:
         ("1 99", "choose a number from 1 to"),
         ("1 1 1", "choose a number from 1 to"),
         ("", "choose a number from 1 to"),
-        ("dance", "no move is written like this"),
+        ("dance", "not a valid move"),
         ("sell lom", "no such card: lom (valid: loom"),
         ("build palace", "Palace is not in your hand"),
-        ("build stockade", "Stockade cannot be built now: resources missing"),
-        ("build well < 2L", "Well costs you free"),
-        ("stage 1 with well", "stage 1 cannot be built now: resources missing"),
+        ("build stockade", "Stockade can't be built now: missing resources"),
+        ("build well < 2L", "that is not the price of Well (free)"),
+        ("stage 1 with well", "stage 1 can't be built now: missing resources"),
         ("decline", "not possible now"),
-        ("? atlantis", "no card or board has this in its name"),
+        ("? atlantis", "no card or board has this name"),
     ],
 )
 def test_a_wrong_answer_is_told_why_and_asked_again(answer: str, words: str) -> None:
     done = play("--players", 5, "--sides", "day", answers=f"{answer}\nsell well\nq\n")
     assert words in done.out
-    assert "You sold a card for 3 coins." in done.out
+    assert "You discarded a card for 3 coins." in done.out
 
 
 def test_a_use_can_be_reconsidered() -> None:
     done = play("--players", 5, "--sides", "day", answers="1\nb\n1\n9\nsell clay-pool\nq\n")
     assert "1 build Clay Pool (free)" in done.out
-    assert "You sold a card" in done.out
+    assert "You discarded a card" in done.out
 
 
 @pytest.mark.parametrize(
     ("answer", "words"),
     [
         ("?", "W wood, S stone, C clay, O ore, G glass, P papyrus, T cloth"),
-        ("?", "Well (blue), cost nothing. Is worth 3 points. Makes Statue free (hammer)."),
+        ("?", "Well (blue). Cost: none. Worth 3 points. Makes Statue free (hammer)."),
         ("? 6", "Well (blue)"),
-        ("? walls", "Walls (red), cost SSS. Adds 2 shields. Makes Fortifications free (castle)."),
+        ("? walls", "Walls (red). Cost: SSS. 2 shields. Makes Fortifications free (castle)."),
         ("? Gizah", "Gizah produces stone."),
         ("t", "You: Ephesos (day)"),
         ("l", "The story so far"),

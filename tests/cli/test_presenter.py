@@ -24,9 +24,9 @@ def sheet(totals: list[int], coins: list[int], teams: tuple[tuple[int, ...], ...
     ("totals", "coins", "words"),
     [
         ([50, 40, 30], [0, 0, 0], "You won with 50 points."),
-        ([50, 50, 30], [1, 4, 0], "You and Rhodos have 50 points each: the coins decide (1 to 4)."),
+        ([50, 50, 30], [1, 4, 0], "You and Rhodos have 50 points each; coins break the tie (1 to 4)."),
         ([50, 50, 30], [1, 4, 0], "Rhodos won with 50 points."),
-        ([50, 30, 50], [4, 1, 4], "You and Gizah share the rank: 50 points and 4 coins each."),
+        ([50, 30, 50], [4, 1, 4], "You and Gizah tie with 50 points and 4 coins each."),
         ([50, 30, 50], [4, 1, 4], "You and Gizah share the victory with 50 points."),
     ],
 )

@@ -1,6 +1,6 @@
 """A game in words: where it stands, who must decide what, what a move means, what happened.
 
-A game brings its own narrator; a game without one is told by its codes.
+A game provides its own narrator; without one, its story is shown as codes.
 """
 
 from collections.abc import Sequence
@@ -53,5 +53,5 @@ def player_name(seat: int, own: int | None, case: str = "subject") -> str:
 
 
 def narrator_of(game: str) -> Narrator[Any, Any]:
-    """The narrator of the game of this name; a game that brings none is told by its codes."""
+    """The narrator of the game of this name; without one, the story is shown as codes."""
     return GAMES[game].narrator or Narrator()

@@ -69,7 +69,7 @@ def text(key: str, /, **params: object) -> str:
 
 
 def text_or(key: str, fallback: str) -> str:
-    """The message of this key, or the fallback: a game may bring no texts of its own."""
+    """The message of this key, or the fallback: a game may have no texts."""
     return text(key) if key in messages(_language.get()) else fallback
 
 

@@ -14,7 +14,7 @@ from heptapolis.server.wire.play import Hint, Valued
 
 
 async def make_hint(table: Table, seat: int, language: str, thinkers: Thinkers, seated: SeatedBots) -> Hint:
-    """A hint for the seat; asking again while the game stands costs no more thinking than before."""
+    """A hint for the seat; asking again in the same position gives the bot no extra thinking time."""
     if not table.state or table.status != "playing":
         raise Problem("not-started")
     if seat not in table.to_act:
@@ -40,7 +40,7 @@ def find_strongest(thinkers: Thinkers, game: Game) -> str:
     """The strongest bot that can think now."""
     able = [name for name in STRENGTHS if thinkers.can_sit(game, name)]
     if not able:
-        raise Problem("not-supported", f"no bot that explains itself plays {game.name}", game.name)
+        raise Problem("not-supported", f"no bot can give hints for {game.name}", game.name)
     return able[-1]
 
 
@@ -69,4 +69,5 @@ def _explain(valued: list[Valued]) -> str:
     rival = max(others, key=lambda one: one.value)
     key = "hint.best" if best.value >= rival.value else "hint.deeper"
     lead = f"{abs(best.value - rival.value):.1f}"
-    return text(key, number=len(valued), value=f"{best.value:.1f}", lead=lead, other=rival.text)
+    value = f"{best.value:.1f}".replace("-", "−")  # a true minus sign
+    return text(key, number=len(valued), value=value, lead=lead, other=rival.text)

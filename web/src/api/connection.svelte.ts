@@ -118,7 +118,7 @@ export class Connection {
     this.timer = setTimeout(() => this.connect(), pause);
   }
 
-  /** A line can be dead without saying so: ask, and connect anew when nothing comes back. */
+  /** A connection can be dead without saying so: ping, and reconnect when nothing comes back. */
   private beat(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     if (Date.now() - this.heard > LONGEST_SILENCE_MS) this.connect();

@@ -4,7 +4,7 @@ import { ICONS, type IconName } from './icons';
 let sheet: SVGSVGElement | null = null;
 const drawn = new Set<IconName>();
 
-/** The address of an icon's drawing, which stands in the page from now on. */
+/** The address of an icon's drawing, which is in the page from now on. */
 export function address(name: IconName): string {
   if (!drawn.has(name)) draw(name);
   return `#i-${name}`;

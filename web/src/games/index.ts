@@ -9,7 +9,7 @@ type Lazy<Props extends object> = () => Promise<{ default: Component<Props> }>;
 export interface GameEntry {
   icon: IconName;
   table: Lazy<TableProps>;
-  /** Comments on the first turns, for somebody who learns the game. */
+  /** Comments on the first turns, for beginners. */
   lesson?: Lazy<LessonProps>;
 }
 

@@ -1,4 +1,4 @@
-// What somebody likes, kept on this device only.
+// Personal settings, saved on this device only.
 const KEY = 'heptapolis.settings';
 
 const DEFAULTS = {

@@ -18,7 +18,7 @@ export interface Citizen {
 export type Seen = Pick<TableProps, 'table' | 'seat' | 'position' | 'waiting'>;
 
 export function citizensOf({ table, seat, position, waiting }: Seen): Citizen[] {
-  const live = waiting !== null; // nobody is waited for in a replay
+  const live = waiting !== null; // a replay waits for no one
   return table.seats.map((sitter, i) => ({
     seat: i,
     you: i === seat,

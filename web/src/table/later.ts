@@ -1,4 +1,4 @@
-// The first frame of a table shows the own city and the decision; what others have follows, one city a time.
+// The first frame of a table shows your own city and the decision; the other cities follow, one at a time.
 import { getContext, setContext } from 'svelte';
 
 const DRAWN = Symbol('drawn');

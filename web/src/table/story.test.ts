@@ -13,3 +13,10 @@ it('names a line after its first thing of note', () => {
   expect(icons([event('coins', 0)])).toEqual(['coin']);
   expect(icons([event('never-heard-of', 0)])).toEqual(['more']);
 });
+
+it('gives the loser of a conflict a line of its own', () => {
+  expect(icons([{ code: 'conflict', seat: 0, data: { against: 2, age: 1, tokens: 1 } }])).toEqual([
+    'victory',
+    'defeat',
+  ]);
+});

@@ -13,6 +13,7 @@ const ICONS: Record<string, IconName> = {
   conflict: 'victory',
   crossed: 'pencil',
   debt: 'debt',
+  defeat: 'defeat',
   diplomacy: 'diplomacy',
   'end-triggered': 'hourglass',
   'first-agora': 'trophy',
@@ -34,8 +35,8 @@ const ICONS: Record<string, IconName> = {
 const ASIDE = new Set(['trade', 'coins', 'chose']);
 
 /**
- * The icons of the lines that tell these events, which are made as the server makes them: what a seat did until
- * something concerned all is one line, and seats stand in order.
+ * The icons of the lines that tell these events, grouped as the server groups them: what a seat did until
+ * something concerned everyone is one line, seats in order, and the loser of a conflict is told too.
  */
 export function icons(events: readonly GameEvent[]): IconName[] {
   const lines: GameEvent[][] = [];
@@ -44,11 +45,13 @@ export function icons(events: readonly GameEvent[]): IconName[] {
     lines.push(...[...deeds].sort(([a], [b]) => a - b).map(([, done]) => done));
     deeds = new Map();
   };
+  const add = (seat: number, event: GameEvent) => deeds.set(seat, [...(deeds.get(seat) ?? []), event]);
   for (const event of events) {
     if (event.seat === null) {
       close();
       lines.push([event]);
-    } else deeds.set(event.seat, [...(deeds.get(event.seat) ?? []), event]);
+    } else add(event.seat, event);
+    if (event.code === 'conflict') add(Number(event.data.against), { ...event, code: 'defeat' });
   }
   close();
   return lines.map((line) => ICONS[(line.find((event) => !ASIDE.has(event.code)) ?? line[0])?.code ?? ''] ?? 'more');

@@ -31,7 +31,7 @@ def test_a_bad_file_is_refused_with_place_and_reason(broken: Path) -> None:
     for command in (["dice-boards", "check", broken], ["simulate", "dice", "--boards", broken]):
         done = heptapolis(*command)
         assert done.code == 2
-        assert "mine.toml': common.west-barracks: the first attack prints 3 points" in done.err
+        assert "mine.toml': common.west-barracks: the first attack must be worth 3 points" in done.err
 
 
 @pytest.mark.parametrize(("content", "reason"), [(None, "cannot be read"), (b"\xff\xfe\x00", "not text")])
@@ -64,6 +64,15 @@ def test_playing_in_the_terminal() -> None:
     assert "Heptapolis's own" in done.out
     assert "fountain: boxes 6, 7, 8 in this order" in done.out
     assert "not possible now" in done.out
+
+
+@pytest.mark.parametrize(
+    ("players", "words"), [(3, "at least as many crossed boxes"), (2, "more crossed boxes")]
+)
+def test_the_guild_court_says_what_it_needs(players: int, words: str) -> None:
+    """D60, D61: ties are fine among three or more; two players need strictly more."""
+    done = heptapolis("play", "dice", "--players", players, "--seed", 4, answers="? guild court\nq\n")
+    assert f"You need {words}" in done.out
 
 
 def test_a_whole_game_is_told_in_words() -> None:

@@ -21,25 +21,25 @@ from heptapolis.i18n import text
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("cross agora", "Cross a box of the Agora and pay its cost."),
-        ("cross up to 2 market", "Cross up to 2 boxes of the Market and pay their costs."),
-        ("free build", "Build once more with a die, without paying its price."),
+        ("cross agora", "Cross a box of the Agora, paying its cost."),
+        ("cross up to 2 market", "Cross up to 2 boxes of the Market, paying their costs."),
+        ("free build", "Build again with any die, without paying the die's price."),
         ("another action", "Take another action."),
         ("7 coins", "Gain 7 coins."),
         (
             "2 coins and 2 points per wonder",
-            "2 coins now and 2 points at the end for each crossed box of the Wonder.",
+            "Gain 2 coins now and 2 points at the end for each crossed box of the Wonder.",
         ),
-        ("dice cost 1 less", "Every die costs 1 coin less."),
+        ("dice cost 1 less", "All dice cost 1 coin less."),
         ("blue dice cost 1 less", "Blue dice cost 1 coin less."),
-        ("blue dice cost 0", "Blue dice cost nothing."),
-        ("2 coins per red die", "2 coins whenever you choose a red die."),
-        ("unlock black", "Unlocks the black die."),
+        ("blue dice cost 0", "Blue dice are free."),
+        ("2 coins per red die", "Gain 2 coins whenever you choose a red die."),
+        ("unlock black", "Unlock the black die."),
         ("5 points", "5 points."),
         ("1 point per gallery", "1 point for each crossed box of the Gallery of Leaders."),
-        ("attack 3", "Attack: 3 points, 1 less for each defence that faces you."),
-        ("defence", "Defence: from the next turn on attacks from this side are worth 1 less."),
-        ("resource", "A resource for every box to come."),
+        ("attack 3", "Attack: 3 points, minus 1 for each defence facing you."),
+        ("defence", "Defence: from next turn on, attacks from this side score 1 point less."),
+        ("resource", "+1 resource on every future box."),
     ],
 )
 def test_effects(line: str, words: str) -> None:
@@ -77,11 +77,11 @@ def test_every_code_has_its_words() -> None:
     [
         ("board gizah", "Take Gizah"),
         ("build agora 2 with blue", "Agora 2 with the blue die"),
-        ("stage 1", "Wonder, stage 1"),
+        ("stage 1", "Wonder stage 1"),
         ("pass", "Pass and gain 3 coins"),
         ("cross market 3", "Market 3"),
         ("bonus 2", "Bonus 2"),
-        ("decline", "Do without it"),
+        ("decline", "Skip this effect"),
     ],
 )
 def test_moves(line: str, words: str) -> None:
@@ -92,7 +92,7 @@ def test_prices() -> None:
     state = Dice(players=2).new(4)
     told = {price_text(move) for move in state.legal(0)}
     assert "1 coin for the die" in told
-    assert price_text(parse("cross agora 1")) == "nothing"
+    assert price_text(parse("cross agora 1")) == "free"
     assert price_text(parse("pass")) == ""
 
 
@@ -113,8 +113,8 @@ def test_whole_games_are_told() -> None:
         "crossed bonus",
         "completed the",
         "enters the Forum",
-        "first complete Agora",
-        "is the last one",
+        "completing the Agora first",
+        "the last turn",
     ):
         assert words in whole
-    assert "City 1 passed, gained 3 coins." in told
+    assert "City 1 passed and gained 3 coins." in told

@@ -47,7 +47,7 @@ def test_a_card_as_data() -> None:
             "age": 2,
             "colour": "red",
             "cost": "SSS",
-            "effects": ["Adds 2 shields."],
+            "effects": ["2 shields."],
             "free_after": None,
             "chains": ["castle"],
             "drawn": False,
@@ -58,15 +58,15 @@ def test_a_card_as_data() -> None:
 
 def test_cards_as_a_table() -> None:
     out = heptapolis("cards", "--name", "walls").out
-    assert all(words in out for words in ("Walls (red)", "SSS", "Adds 2 shields.", "gives castle", "3+ 7+"))
-    assert "No card passes" in heptapolis("cards", "--colour", "purple", "--age", 1).out
+    assert all(words in out for words in ("Walls (red)", "SSS", "2 shields.", "gives castle", "3+ 7+"))
+    assert "No card matches" in heptapolis("cards", "--colour", "purple", "--age", 1).out
     assert "drawn" in heptapolis("cards", "--colour", "purple").out
 
 
 def test_boards() -> None:
     assert [row["name"] for row in listed("boards")] == list(KNOWN_BOARDS)
     assert [row["name"] for row in listed("boards", "--box", "cities")] == ["byzantium", "petra"]
-    assert "SSSSP  Is worth 7 points." in heptapolis("boards", "--name", "gizah").out
+    assert "SSSSP  Worth 7 points." in heptapolis("boards", "--name", "gizah").out
 
 
 def test_games() -> None:

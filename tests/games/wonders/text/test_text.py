@@ -77,7 +77,9 @@ def test_every_phase_and_obstacle_has_its_words(kind: type[Phase | Obstacle]) ->
 def test_every_kind_of_effect_is_on_a_card_or_board_and_has_a_sentence() -> None:
     assert {type(effect) for effect in every_effect()} == set(get_args(Effect))
     sentences = {effect: effect_text(effect) for effect in every_effect()}
-    assert all(words[0].isupper() and words[-1] == "." for words in sentences.values())
+    assert all(
+        (words[0].isupper() or words[0].isdigit()) and words[-1] == "." for words in sentences.values()
+    )
     ranks = sum(isinstance(effect, BuildFromDiscard) for effect in sentences)  # differ in order only
     assert len(set(sentences.values())) == len(sentences) - ranks + 1, "two effects read alike"
 
@@ -101,14 +103,14 @@ def test_every_row_of_the_score_sheet_has_a_name() -> None:
     [
         ("sawmill", "Produces 2 wood."),
         ("mine", "Produces stone or ore."),
-        ("forum", "Produces glass, papyrus or cloth, which neighbours cannot buy."),
-        ("vineyard", "Brings 1 coin for each brown card in your city and the cities of both neighbours."),
-        ("shipowners-guild", "Is worth 1 point for each brown, grey or purple card in your city."),
-        ("cells", "Is worth 2 points for each Victory token of Age I in your city."),
-        ("opium-stash", "Brings 3 coins. Makes every other player lose 1 coin."),
+        ("forum", "Produces glass, papyrus or cloth; neighbours can't buy it."),
+        ("vineyard", "Gain 1 coin for each brown card you and your neighbours have."),
+        ("shipowners-guild", "Worth 1 point for each brown, grey or purple card you have."),
+        ("cells", "Worth 2 points for each Age I Victory token you have."),
+        ("opium-stash", "Gain 3 coins. Every other player loses 1 coin."),
         (
             "sepulcher",
-            "Is worth 4 points. Makes every other player lose 1 coin for each Victory token of theirs.",
+            "Worth 4 points. Every other player loses 1 coin for each Victory token they have.",
         ),
     ],
 )
@@ -123,12 +125,11 @@ def test_effects_read_like_sentences(card: str, words: str) -> None:
         (Event("built", 1, {"card": "walls"}), "Seat 1 built Walls."),
         (built({"card": "forum", "waiver": "power olympia"}), "Seat 1 built Forum (power of Olympia)."),
         (built({"card": "statue", "waiver": "chain well"}), "Seat 1 built Statue (chain from Well)."),
-        (Event("trade", 0, {"to": 2, "coins": 1}), "Seat 0 paid seat 2 1 coin for resources."),
-        (won(2, age=3, against=2), "Seat 0 won 2 Victory tokens of Age III against seat 2."),
+        (Event("trade", 0, {"to": 2, "coins": 1}), "Seat 0 paid 1 coin to seat 2 for resources."),
         (Event("loss", 0, {"coins": 2, "debt": 1}), "Seat 0 lost 2 coins and took 1 point of Debt."),
         (
             Event("loss", 0, {"coins": 0, "debt": 1}),
-            "Seat 0 took 1 point of Debt instead of a loss of coins.",
+            "Seat 0 took 1 point of Debt instead of losing coins.",
         ),
         (Event("chose", 0, {"move": "sell loom"}), "Seat 0 chose: sell loom."),
     ],
@@ -146,11 +147,24 @@ def test_the_deeds_of_a_seat_are_one_sentence_until_something_concerns_all() -> 
         Event("peace", 0),
     ]
     assert story(events, who) == [
-        "Seat 0 stayed out of the conflict.",
-        "Seat 1 sold a card for 3 coins, stayed out of the conflict.",
+        "Seat 0 stayed out of the conflict (Diplomacy).",
+        "Seat 1 discarded a card for 3 coins and stayed out of the conflict (Diplomacy).",
         "The game is over.",
-        "Seat 0 stayed out of the conflict.",
+        "Seat 0 stayed out of the conflict (Diplomacy).",
     ]
+
+
+def test_the_loser_of_a_conflict_is_told_too() -> None:
+    """B26: one side takes Victory tokens, the other Defeat tokens."""
+    assert story([won(2, age=3, against=2)], who) == [
+        "Seat 0 won 2 Victory tokens of Age III against seat 2.",
+        "Seat 2 took 2 Defeat tokens against seat 0.",
+    ]
+
+
+def test_a_diplomat_of_a_team_still_fights() -> None:
+    """C57, C58: the token only makes the conflict smaller."""
+    assert story([Event("peace", 0)], who, teams=True) == ["Seat 0 used a Diplomacy token in the conflict."]
 
 
 @pytest.mark.parametrize(
@@ -173,15 +187,15 @@ def test_prices_in_words(given: Offer, words: str) -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("board gizah", "take Gizah, which produces stone"),
-        ("side night", "play the night side"),
+        ("board gizah", "take Gizah (produces stone)"),
+        ("side night", "night side"),
         ("build walls < 2L 1R", "build Walls (2 coins to the left, 1 coin to the right)"),
-        ("stage 2 with loom", "build stage 2 with Loom under it (own resources)"),
+        ("stage 2 with loom", "build stage 2 with Loom (own resources)"),
         ("build walls", "build Walls (own resources)"),
         ("build loom", "build Loom (free)"),
-        ("sell loom", "sell Loom for 3 coins"),
-        ("leave loom", "let Loom go for nothing"),
-        ("recover palace", "build Palace free"),
+        ("sell loom", "discard Loom for 3 coins"),
+        ("leave loom", "discard Loom for nothing"),
+        ("recover palace", "build Palace for free"),
         ("decline", "build nothing"),
         ("pay 3 owe 0", "pay 3 coins"),
         ("pay 0 owe 1", "take 1 point of Debt"),

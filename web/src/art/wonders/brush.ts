@@ -13,7 +13,7 @@ export const C = {
   glow: 'var(--w-glow)',
 } as const;
 
-/** A picture: what is always there, then four layers that stand one after the other. */
+/** A picture: what is always there, then four layers, one on top of the other. */
 export interface Illustration {
   ground: string;
   layers: [string, string, string, string];

@@ -46,7 +46,7 @@ export interface Forecast {
   points: number;
 }
 
-/** What the conflicts of this Age would bring a city if they were fought now. */
+/** What a city would gain or lose if the conflicts of this Age were fought now. */
 export function forecasts(scene: Scene, seat: number): Forecast[] {
   return scene.facts.conflicts.flatMap((conflict) => {
     if (conflict.one !== seat && conflict.other !== seat) return [];

@@ -12,7 +12,7 @@ from heptapolis.i18n import text
 
 
 def explain(view: View, topic: str) -> list[str]:
-    """A building of the own board, or another board, by name; without a topic the bonuses."""
+    """A building of your own board, or another board, by name; without a topic, the bonuses."""
     if not topic:
         return [*_whose_numbers(view), *_bonuses(view)]
     wanted = topic.lower()
@@ -20,7 +20,13 @@ def explain(view: View, topic: str) -> list[str]:
     for building in Building:
         if view.boards and (wanted in building or wanted in building_name(building).lower()):
             lines += _building(building, _own(view).plans[building])
+            lines += _condition(view) if building is Building.GUILD_COURT else ()
     return lines
+
+
+def _condition(view: View) -> Iterator[str]:
+    """When a box of the Guild Court may be crossed (D60); two players need strictly more (D61)."""
+    yield text(f"dice.help.{'guild_two' if len(view.cities) == 2 else 'guild'}")
 
 
 def _own(view: View) -> Board:

@@ -7,7 +7,7 @@ from heptapolis.i18n.texts import format_list, text, text_or
 
 
 def board_name(name: str) -> str:
-    """A board of the shipped set; one of somebody's own set is called as the file calls it."""
+    """A board of the shipped set; a board from a file keeps the name it has there."""
     return text_or(f"dice.board.{name}", name.replace("-", " ").title())
 
 

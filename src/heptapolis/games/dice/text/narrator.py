@@ -52,7 +52,7 @@ class DiceNarrator(Narrator[View, Move]):
         return [_offer(offer) for offer in view.offers]
 
     def who(self, view: View, seat: int, case: str = "subject") -> str:
-        """Cities are called by their boards; the own one is "You"."""
+        """Cities are named after their boards; your own is "You"."""
         board = view.cities[seat].board
         if seat == view.seat or board is None:
             return player_name(seat, view.seat, case)

@@ -45,14 +45,14 @@ class WondersNarrator(Narrator[View, Move]):
         return found
 
     def who(self, view: View, seat: int, case: str = "subject") -> str:
-        """Cities are called by their boards; the own one is "You"."""
+        """Cities are named after their boards; your own is "You"."""
         board = view.cities[seat].board
         if seat == view.seat or board is None:
             return player_name(seat, view.seat, case)
         return board_name(board.name)
 
     def story(self, view: View, events: Sequence[Event]) -> list[str]:
-        return story(events, lambda seat, case: self.who(view, seat, case))
+        return story(events, lambda seat, case: self.who(view, seat, case), view.options.teams)
 
 
 def _offer(offer: Offer) -> dict[str, object]:

@@ -1,6 +1,6 @@
 """What happened at the table, told as sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from heptapolis.core.contract import Event
 from heptapolis.games.wonders.moves import Waiver
@@ -10,9 +10,18 @@ from heptapolis.i18n.story import Who, sentences
 from heptapolis.i18n.texts import number, text
 
 
-def story(events: Sequence[Event], who: Who) -> list[str]:
+def story(events: Sequence[Event], who: Who, teams: bool = False) -> list[str]:
     """The sentences of what happened; `who` names the seats."""
-    return sentences(events, who, clause)
+    return sentences(list(_tell_both_sides(events, teams)), who, clause)
+
+
+def _tell_both_sides(events: Sequence[Event], teams: bool) -> Iterator[Event]:
+    """Add what the losers took; in teams a diplomat still fights (C58) and is told so."""
+    for event in events:
+        yield Event("peace_teams", event.seat) if teams and event.code == "peace" else event
+        if event.code == "conflict":
+            lost = {"defeats": event.data["tokens"], "against": event.seat or 0}
+            yield Event("defeat", int(event.data["against"]), lost)
 
 
 def clause(event: Event, who: Who) -> str:
@@ -49,7 +58,7 @@ def _param(name: str, value: int | str, who: Who) -> str:
             return _amount(name, int(value))
 
 
-AMOUNTS = {"coins": "coin", "tokens": "victory", "points": "debt", "debt": "debt"}
+AMOUNTS = {"coins": "coin", "tokens": "victory", "defeats": "defeat", "points": "debt", "debt": "debt"}
 
 
 def _amount(name: str, value: int) -> str:

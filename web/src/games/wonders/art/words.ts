@@ -4,7 +4,7 @@ import type { CardData, Cost } from './catalogue';
 
 export const resourceWord = (name: string): string => maybe(`resource.${name}`, name);
 
-/** "costs 2 wood, 1 glass" */
+/** "cost: 2 wood, 1 glass" */
 export function costWords(cost: Cost): string {
   const parts = Object.entries(cost.resources).map(([name, n]) => `${n} ${resourceWord(name)}`);
   if (cost.coins) parts.unshift(t('coins', { n: cost.coins }));
