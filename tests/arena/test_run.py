@@ -67,9 +67,9 @@ def test_files_of_other_tournaments_are_kept(tmp_path: Path) -> None:
     with MatchLog(path, CUP.id, resume=False) as log:
         run_tournament(tournament("random", games=1), Serial(), log)
     before = path.read_text("utf-8")
-    with pytest.raises(HeptapolisError, match="exists already"):
+    with pytest.raises(HeptapolisError, match="already exists"):
         MatchLog(path, CUP.id, resume=False)
-    with pytest.raises(HeptapolisError, match="another tournament"):
+    with pytest.raises(HeptapolisError, match="a different tournament"):
         MatchLog(path, CUP.id, resume=True)
     assert path.read_text("utf-8") == before
 
@@ -123,7 +123,7 @@ def test_programs_play_in_the_arena(tmp_path: Path) -> None:
     rows = {row["bot"]: row for row in json.loads(done.out)["standings"]}
     assert (rows["mine"]["illegal"], rows["mine"]["late"]) == (0, 0)
     assert rows["bad"]["illegal"] == 9
-    assert "'hello' is no JSON" in done.err
+    assert "'hello' is not JSON" in done.err
 
 
 # A match as the first released version wrote it: the bots' stats are called "conduct".

@@ -97,10 +97,10 @@ def test_pictures_need_a_folder(file: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        ("", "there is no game"),
+        ("", "it holds no games"),
         ("hello\n", "line 1"),
         ('{"format": "heptapolis-match"}\n', "line 1"),
-        (Record.of(heptapolis.make("wonders", players=3), 1).to_json().replace("\n", ""), "is not over"),
+        (Record.of(heptapolis.make("wonders", players=3), 1).to_json().replace("\n", ""), "is unfinished"),
     ],
 )
 def test_files_without_games(content: str, words: str, tmp_path: Path) -> None:

@@ -49,10 +49,10 @@ def test_the_same_tournament_has_the_same_name_whatever_its_length() -> None:
 @pytest.mark.parametrize(
     ("bots", "more", "words"),
     [
-        (("random", "random"), {}, "not as many bots"),
+        (("random", "random"), {}, "number of bots"),
         (("nobody",), {}, "no such bot"),
         (("random",), {"games": 0}, "nothing to play"),
-        (("random",), {"seed": -1}, "a seed is"),
+        (("random",), {"seed": -1}, "a seed must be"),
     ],
 )
 def test_bad_tournaments(bots: tuple[str, ...], more: dict[str, int], words: str) -> None:

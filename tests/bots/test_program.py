@@ -59,9 +59,9 @@ def test_a_good_program_plays_what_it_says(tmp_path: Path) -> None:
     ("answer", "words"),
     [
         (programs.ILLEGAL, "'build everything' is not a legal move"),
-        (programs.GARBAGE, "'hello' is no JSON"),
-        (programs.LIST, "is no answer"),
-        (programs.BINARY, "is no JSON"),
+        (programs.GARBAGE, "'hello' is not JSON"),
+        (programs.LIST, "is not an answer"),
+        (programs.BINARY, "is not JSON"),
         (programs.CRASHING, "the program has ended"),
     ],
     ids=["illegal", "garbage", "list", "binary", "crashing"],

@@ -26,9 +26,9 @@ def test_a_spec_is_a_name_with_parameters(spec: str, bot: Random) -> None:
         ("", "no such bot", "random"),
         ("random:depth=2", "no such parameter", "seed"),
         ("random:seed=two", "not a value of seed", "a whole number"),
-        ("random:seed", "written with its value", "seed=0"),
+        ("random:seed", "needs a value", "seed=0"),
         ("random:seed=1,seed=2", "given twice", "seed"),
-        ("random:seed=-1", "a seed is a whole number", "0 to"),
+        ("random:seed=-1", "a seed must be a whole number", "0 to"),
     ],
 )
 def test_what_is_no_spec_is_refused_with_the_reason(spec: str, reason: str, valid: str) -> None:
@@ -55,7 +55,7 @@ class Nameless:
         (Random(), "is not a dataclass with sit"),
         (dict, "is not a dataclass with sit"),
         (Nameless, "has no name, no title, no needs_view"),
-        (Random, "the bot has the name 'random', its entry point has another"),
+        (Random, "the bot is named 'random', but its entry point is not"),
     ],
 )
 def test_what_an_entry_point_must_lead_to(thing: object, message: str) -> None:

@@ -25,6 +25,6 @@ def test_the_default_bot_can_always_play(high_card: HighCard) -> None:
 
 
 def test_a_bot_takes_no_seat_where_it_cannot_play(high_card: HighCard) -> None:
-    message = "needs an evaluation of moves, which highcard does not bring"
+    message = "needs an evaluation of moves, which highcard does not provide"
     with pytest.raises(NotSupported, match=message), seated_bots({0: parse_bot("greedy")}, high_card, 1):
         pass

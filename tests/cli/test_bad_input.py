@@ -30,7 +30,7 @@ def refused(*args: object, words: tuple[str, ...]) -> None:
         ("play wonders --wrong", ("--wrong", "No such option")),
         ("play chess", ("'chess'", "no such game", "wonders")),
         ("simulate chess", ("'chess'", "no such game", "wonders")),
-        ("play wonders --players 9", ("players=9", "no such choice", "3, 4, 5, 6, 7")),
+        ("play wonders --players 9", ("players=9", "invalid choice", "3, 4, 5, 6, 7")),
         ("play wonders --players many", (": 'many': not a whole number (valid: digits, such as 4)\n",)),
         ("play wonders --expansion leaders", ("expansions=leaders", "cities")),
         ("play wonders --sides up", ("sides=up", "choose, day, night, random")),
@@ -39,13 +39,13 @@ def refused(*args: object, words: tuple[str, ...]) -> None:
         ("play wonders -o open=perhaps", ("open=perhaps", "False, True")),
         ("play wonders -o boards", ("'boards'", "NAME=VALUE", "boards=deal")),
         ("play wonders -o players=4 --players 4", ("players=4", "twice")),
-        ("play wonders --teams", ("teams=True", "belongs to Cities", "expansions=cities")),
+        ("play wonders --teams", ("teams=True", "needs Cities", "expansions=cities")),
         ("play wonders --teams --expansion cities --players 5", ("players=5", "4 or 6 players")),
         ("play wonders --bot nobody", ("'nobody'", "no such bot", "random")),
         ("play wonders --bot random:depth=2", ("'depth'", "no such parameter", "seed")),
         ("play wonders --bot random --bot random", ("2 times", "once, 3 times")),
         ("simulate wonders --bot random --bot random", ("2 times", "once, 4 times")),
-        ("simulate wonders --seed -1", ("'-1'", "a seed is a whole number", "0 to")),
+        ("simulate wonders --seed -1", ("'-1'", "a seed must be a whole number", "0 to")),
         ("simulate wonders --seed x", ("'x'", "not a whole number")),
         ("simulate wonders --games 0", ("games=0", "1 or more")),
         ("play wonders --bot mine=nowhere.py:Bot", ("nowhere.py", "no such Python file")),
@@ -56,7 +56,10 @@ def refused(*args: object, words: tuple[str, ...]) -> None:
         ("arena chess --bots random", ("'chess'", "no such game", "wonders")),
         ("arena wonders --bots nobody", ("'nobody'", "no such bot", "easy, medium, hard, expert, greedy")),
         ("arena wonders --bots random,", ("2 bots", "1, 4")),
-        ("arena wonders --bots random,random,random", ("3 bots", "not as many bots as players", "1, 4")),
+        (
+            "arena wonders --bots random,random,random",
+            ("3 bots", "number of bots must match the players", "1, 4"),
+        ),
         ("arena wonders --bots random:seed=1,depth=2", ("'depth'", "no such parameter", "seed")),
         ("arena wonders --bots random --games 0", ("games=0", "1 or more")),
         ("arena wonders --bots random --jobs 0", ("jobs=0", "1 or more")),
@@ -116,8 +119,8 @@ def move_of_seat_1(text: str) -> Change:
         (lambda r: r.update(format="other"), ("other version 1", "heptapolis-record version 1")),
         (lambda r: r.update(version=2), ("version 2", "heptapolis-record version 1")),
         (lambda r: r.update(game="chess"), ("chess", "no such game", "wonders")),
-        (lambda r: r.update(ruleset=99), ("ruleset 99", "another ruleset of wonders")),
-        (lambda r: r.update(seed=-3), ("-3", "a seed is")),
+        (lambda r: r.update(ruleset=99), ("ruleset 99", "a different ruleset of wonders")),
+        (lambda r: r.update(seed=-3), ("-3", "a seed must be")),
         (lambda r: r["options"].update(players=12), ("players=12", "3, 4, 5, 6, 7")),
         (lambda r: r["options"].update(expansions="cities"), ("expansions=cities", "a list")),
         (lambda r: r["options"].update(expansions=[["cities"]]), ("expansions=", "cities")),
@@ -157,7 +160,7 @@ def test_a_save_file_that_cannot_be_written(tmp_path: Path) -> None:
 def test_a_file_that_is_no_saved_game_is_kept(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("dear Aunt", "utf-8")
-    refused("play", "wonders", "--save", letter, words=("letter.txt", "no saved game"))
+    refused("play", "wonders", "--save", letter, words=("letter.txt", "not a saved game"))
     assert [path.read_text("utf-8") for path in tmp_path.iterdir()] == ["dear Aunt"]
 
 

@@ -12,7 +12,7 @@ __all__ = ["high_card"]
 
 pytestmark = pytest.mark.usefixtures("high_card")
 
-NO_ENGINE = "heptapolis: 'highcard': this game brings no compiled engine (valid: dice, wonders)\n"
+NO_ENGINE = "heptapolis: 'highcard': this game has no compiled engine (valid: dice, wonders)\n"
 
 
 def test_it_is_listed() -> None:
@@ -65,9 +65,7 @@ def test_what_needs_a_kernel_says_so(command: tuple[str, ...]) -> None:
 
 def test_tuning_needs_an_evaluation(tmp_path: Path) -> None:
     done = heptapolis("tune", "highcard", "--output", tmp_path / "weights.json")
-    assert done.err == (
-        "heptapolis: 'highcard': this game brings no evaluation of moves (valid: dice, wonders)\n"
-    )
+    assert done.err == ("heptapolis: 'highcard': this game has no evaluation (valid: dice, wonders)\n")
 
 
 @pytest.mark.parametrize(
@@ -83,5 +81,5 @@ def test_bots_that_need_more_say_what(command: tuple[str, ...], bot: str, missin
     done = heptapolis(*command, bot)
     assert (done.code, done.err) == (
         2,
-        f"heptapolis: '{bot}': this bot needs {missing}, which highcard does not bring (valid: random)\n",
+        f"heptapolis: '{bot}': this bot needs {missing}, which highcard does not provide (valid: random)\n",
     )

@@ -257,7 +257,7 @@ class NoPlayers(Game):
 @pytest.mark.parametrize(
     ("game", "message"),
     [
-        (Uninstalled(), "no installed package brings a game named 'uninstalled'"),
+        (Uninstalled(), "no installed package provides a game named 'uninstalled'"),
         (NoPlayers(), "the game declares no option named players"),
     ],
 )

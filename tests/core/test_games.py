@@ -46,7 +46,7 @@ class Broken(GamePackage):
 @pytest.mark.parametrize(
     ("package", "message"),
     [
-        (Misnamed(), "'mine': its rules have the name 'wonders', its entry point has another"),
+        (Misnamed(), "'mine': its rules are named 'wonders', but its entry point is not"),
         (Broken(), "'mine': its rules cannot be loaded: ImportError: no rules"),
     ],
 )

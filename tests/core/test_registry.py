@@ -140,5 +140,5 @@ def test_our_names_cannot_be_taken(
     (stranger,) = set(others) - {"heptapolis"}
     (record,) = caplog.records
     assert record.getMessage() == (
-        f"two packages bring a number named one: heptapolis is used, {stranger} is not"
+        f"two packages provide a number named one: heptapolis is used, {stranger} is not"
     )

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("high_card")
 
 @pytest.mark.parametrize("make", [SeatEnv, SeatsVectorEnv, env, parallel_env])
 def test_a_game_without_a_kernel_is_refused(make: type) -> None:
-    with pytest.raises(NotSupported, match=r"'highcard': this game brings no compiled engine .*wonders"):
+    with pytest.raises(NotSupported, match=r"'highcard': this game has no compiled engine .*wonders"):
         make("highcard")
 
 

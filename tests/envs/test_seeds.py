@@ -18,5 +18,5 @@ def test_tables_of_one_seed_play_different_games() -> None:
 
 
 def test_what_is_no_seed_is_refused() -> None:
-    with pytest.raises(BadOption, match="a seed is a whole number"):
+    with pytest.raises(BadOption, match="a seed must be a whole number"):
         GameSeeds(-1)

@@ -25,12 +25,12 @@ class MatchLog:
         if not self.path.exists() or not self.path.stat().st_size:
             return []
         if not resume:
-            raise BadData(self.path, "exists already", ["--resume", WRITABLE_FILE])
+            raise BadData(self.path, "already exists", ["--resume", WRITABLE_FILE])
         matches = list(read_matches(self.path, allow_torn=True))
         for match in matches:
             if match.tournament != self.tournament:
                 valid = ["the same bots, options and seed", WRITABLE_FILE]
-                raise BadData(self.path, "holds games of another tournament", valid)
+                raise BadData(self.path, "holds the games of a different tournament", valid)
         return matches
 
     def _open(self) -> TextIO:

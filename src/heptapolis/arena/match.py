@@ -58,7 +58,7 @@ def parse_match(line: str) -> PlayedMatch:
         raise BadRecord(error.given, error.reason) from None
     if (played.format, played.version) != (FORMAT, VERSION):
         given = f"{played.format} version {played.version}"
-        raise BadRecord(given, "not a match that this program reads", [f"{FORMAT} version {VERSION}"])
+        raise BadRecord(given, "not a match this version can read", [f"{FORMAT} version {VERSION}"])
     return played
 
 

@@ -87,7 +87,7 @@ class GameStats:
         return self.tallies.setdefault(trait, Tally())
 
     def of_kind(self, kind: str) -> dict[str, Tally]:
-        """The tallies of one kind by name: the most successful first, what nobody took last."""
+        """The tallies of one kind by name: the most successful first, what no one took last."""
         found = {name: tally for (one, name), tally in self.tallies.items() if one == kind}
         return dict(sorted(found.items(), key=lambda entry: (-_win_rate(entry[1]), entry[0])))
 
@@ -128,7 +128,7 @@ def read_stats(path: Path) -> GameStats:
         if len(kinds) > 1:
             raise BadRecord(path, f"{place}: games of several kinds are mixed", [next(iter(kinds))])
     if not stats.games:
-        raise BadRecord(path, "there is no game in it", READABLE_FILES)
+        raise BadRecord(path, "it holds no games", READABLE_FILES)
     return stats
 
 
@@ -139,7 +139,7 @@ def _replay(path: Path, place: str, record: Record) -> State:
     except HeptapolisError as error:
         raise BadRecord(path, f"{place}: {error.given}: {error.reason}", error.valid) from None
     if state.to_act:
-        raise BadRecord(path, f"{place}: this game is not over", ["games played to their end"])
+        raise BadRecord(path, f"{place}: this game is unfinished", ["finished games"])
     return state
 
 

@@ -20,7 +20,7 @@ from heptapolis.core.games import make, rules_of
 
 @dataclass(frozen=True)
 class Match:
-    """One game to play: all that a worker needs to know."""
+    """One game to play: everything a worker needs to know."""
 
     number: int
     deal: int
@@ -49,7 +49,9 @@ class Tournament:
         """Check the specs and write them in their shortest form: equal bots have equal specs."""
         if len(specs) not in (1, game.players):
             valid = ["1", str(game.players)]
-            raise BadOption(f"{len(specs)} bots", f"not as many bots as players in {game.name}", valid)
+            raise BadOption(
+                f"{len(specs)} bots", f"the number of bots must match the players in {game.name}", valid
+            )
         if games < 1:
             raise BadOption(f"games={games}", "nothing to play", ["1 or more"])
         kinds = [parse_bot(spec) for spec in specs]

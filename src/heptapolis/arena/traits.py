@@ -1,6 +1,6 @@
 """Traits of a seat in a finished game that statistics count: its board, its cards.
 
-A game brings its own traits; for a game without them statistics count scores only.
+A game provides its own traits; without them, statistics count only scores.
 """
 
 from collections import Counter

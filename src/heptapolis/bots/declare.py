@@ -39,7 +39,7 @@ def declare(spec: str) -> type[BotKind]:
     if _sources.get(name) == source:
         return BOTS[name]
     if name in BOTS or name in STRENGTHS:
-        raise NotUnderstood(spec, f"there is another bot named {name}", ["a new name"])
+        raise NotUnderstood(spec, f"another bot is already named {name}", ["a new name"])
     kind = BOTS.add(name, _load_kind(name, source, spec))
     _sources[name] = source
     return kind
@@ -57,7 +57,7 @@ def _load_kind(name: str, source: str, spec: str) -> type[BotKind]:
     path, colon, class_name = source.rpartition(":")
     if colon and path and class_name.isidentifier():
         return _make_class_kind(name, _load_class(Path(path), class_name))
-    raise NotUnderstood(spec, "a bot comes from a class in a file, or is a program", DECLARATION_FORMS)
+    raise NotUnderstood(spec, "a bot is a class in a file, or a program", DECLARATION_FORMS)
 
 
 # Programs.
@@ -69,7 +69,9 @@ def _make_program_kind(name: str, line: str) -> type[BotKind]:
     except ValueError as error:
         raise NotUnderstood(line, f"not a command: {error}") from None
     if not shutil.which(command[0]):
-        raise NotUnderstood(command[0], "no such program can be run", ["a path, or a name on the PATH"])
+        raise NotUnderstood(
+            command[0], "no such program, or it cannot be run", ["a path, or a name on the PATH"]
+        )
     members = {"name": name, "title": f"the program {line.strip()}", "command": command}
     return type(name, (Program,), members)
 

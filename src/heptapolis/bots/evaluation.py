@@ -34,5 +34,5 @@ def evaluation_of(game: Game) -> Evaluation:
     found = package_of(game).evaluation
     if found is None:
         valid = [name for name in GAMES if GAMES[name].evaluation]
-        raise NotSupported(game.name, "this game brings no evaluation of moves", valid)
+        raise NotSupported(game.name, "this game has no evaluation", valid)
     return found

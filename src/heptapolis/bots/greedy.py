@@ -1,6 +1,6 @@
 """The greedy bot: values every legal move by what it sees and plays the best.
 
-The game brings the evaluation of its moves.
+The game provides the evaluation of its moves.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ class Greedy:
     def __post_init__(self) -> None:
         check_seed(self.seed)
         if not 0 <= self.noise <= 1000:
-            raise BadOption(f"noise={self.noise}", "no such noise", ["0 to 1000"])
+            raise BadOption(f"noise={self.noise}", "out of range", ["0 to 1000"])
 
     def sit(self, game: Game, seat: int, seed: int) -> "GreedyPlayer":
         return GreedyPlayer(

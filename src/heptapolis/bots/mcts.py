@@ -27,7 +27,7 @@ class Mcts:
     """Searches ahead in games that could be the one at the table."""
 
     name: ClassVar[str] = "mcts"
-    title: ClassVar[str] = "searches ahead in games that could be this one, for a time or so many playouts"
+    title: ClassVar[str] = "searches ahead in games that could be this one, for some time or playouts"
     needs_view: ClassVar[bool] = True
     needs_kernel: ClassVar[bool] = True
     renamed: ClassVar[Mapping[str, str]] = {"doubt": "root_prior_mix"}  # specs in old databases and logs

@@ -40,7 +40,7 @@ class Program(ThirdParty):
     def __post_init__(self) -> None:
         if not 0 < self.seconds <= MAX_SECONDS_PER_MOVE:
             raise BadOption(
-                f"seconds={self.seconds}", "no such time", [f"above 0, up to {MAX_SECONDS_PER_MOVE:g}"]
+                f"seconds={self.seconds}", "out of range", [f"above 0, up to {MAX_SECONDS_PER_MOVE:g}"]
             )
 
     def sit(self, game: Game, seat: int, seed: int) -> "ProgramPlayer":
@@ -74,9 +74,9 @@ def parse_answer(line: str) -> str:
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadAnswer(f"{shorten(line)!r} is no JSON") from None
+        raise BadAnswer(f"{shorten(line)!r} is not JSON") from None
     if not isinstance(answer, dict) or not isinstance(answer.get("move"), str):
-        raise BadAnswer(f'{shorten(line)!r} is no answer; one looks like {{"move": "..."}}')
+        raise BadAnswer(f'{shorten(line)!r} is not an answer; write {{"move": "..."}}')
     move: str = answer["move"]
     return " ".join(move.split())
 
@@ -101,7 +101,7 @@ def _start(command: Sequence[str]) -> "subprocess.Popen[str]":
 
 
 class ProgramProcess:
-    """A running program: one line in, one line out. A thread talks to it, so that no call blocks for ever."""
+    """A running program: one line in, one line out. A thread talks to it, so that no call blocks forever."""
 
     def __init__(self, command: Sequence[str], start: str) -> None:
         self._process = _start(command)

@@ -36,7 +36,7 @@ class BotKind(Protocol):
 
 
 class ThirdParty:
-    """Marks a kind of bot that users bring: whatever it raises is a bad answer, not a bug of ours."""
+    """Marks a user's own bot: anything it raises is a bad answer, not a bug of ours."""
 
 
 class BadAnswer(Exception):

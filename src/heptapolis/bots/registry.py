@@ -18,7 +18,7 @@ def check_kind(name: str, thing: object) -> None:
     if missing := [part for part, value in told.items() if value is None]:
         raise TypeError(f"{thing!r} has no {', no '.join(missing)}")
     if told["name"] != name:  # specs know a bot by its name
-        raise ValueError(f"the bot has the name {told['name']!r}, its entry point has another")
+        raise ValueError(f"the bot is named {told['name']!r}, but its entry point is not")
 
 
 BOTS: Registry[type[BotKind]] = Registry("bot", group="heptapolis.bots", check=check_kind)
@@ -93,7 +93,7 @@ def _parse_parameter(kind: type[BotKind], part: str) -> tuple[str, Setting]:
     if name not in known:
         raise UnknownName(name, f"the bot {kind.name} has no such parameter", sorted(known) or ["none"])
     if not equals:
-        raise NotUnderstood(part, "a parameter is written with its value", [f"{name}={known[name].default}"])
+        raise NotUnderstood(part, "a parameter needs a value", [f"{name}={known[name].default}"])
     return name, _parse_value(known[name], part, value)
 
 

@@ -16,7 +16,7 @@ def default_bot(game: Game) -> str:
 
 
 def can_play(kind: BotKind | type[BotKind], game: Game) -> bool:
-    """Whether the game brings all that the bot needs."""
+    """Whether the game has everything the bot needs."""
     return _missing_part(kind, game) is None
 
 
@@ -24,7 +24,7 @@ def check_can_play(kind: BotKind, game: Game) -> None:
     """Raise if the game lacks a part that the bot needs; the error lists the bots that can play."""
     if missing := _missing_part(kind, game):
         able = [name for name in BOTS if can_play(BOTS[name], game)]
-        raise NotSupported(kind.name, f"this bot needs {missing}, which {game.name} does not bring", able)
+        raise NotSupported(kind.name, f"this bot needs {missing}, which {game.name} does not provide", able)
 
 
 def _missing_part(kind: BotKind | type[BotKind], game: Game) -> str | None:

@@ -1,6 +1,6 @@
 """A table of bots: asks every bot that must decide, and shows it no more than its view.
 
-The table checks every answer. An answer that is no legal move, or comes too late, costs the bot one
+The table checks every answer. An answer that is not a legal move, or is late, costs the bot one
 fallback move and a warning; after three in a row the bot is dropped and plays fallback moves only.
 """
 
@@ -102,7 +102,7 @@ class SeatedBot:
         return instead
 
     def close(self) -> None:
-        """Release whatever the bot holds, such as a process."""
+        """Release what the bot holds, such as a process."""
         close = getattr(self.bot, "close", None)
         if close:
             close()
@@ -132,14 +132,14 @@ def seat_bots(kinds: Mapping[int, BotKind], game: Game, seed: int) -> dict[int, 
 
 
 def close_bots(bots: Mapping[int, SeatedBot]) -> None:
-    """Release whatever the bots hold."""
+    """Release what the bots hold."""
     for bot in bots.values():
         bot.close()
 
 
 @contextmanager
 def seated_bots(kinds: Mapping[int, BotKind], game: Game, seed: int) -> Iterator[dict[int, SeatedBot]]:
-    """Seat the bots for the length of a block, and close them at its end, whatever happens."""
+    """Seat the bots for the length of a block, and always close them at its end."""
     bots = seat_bots(kinds, game, seed)
     try:
         yield bots

@@ -34,26 +34,27 @@ def number_option(text: str, default: str | bool = True) -> OptionInfo:
     return option
 
 
-GameName = Annotated[str, typer.Argument(help="Which game: see `heptapolis games`.", metavar="GAME")]
-Players = Annotated[int | None, number_option("How many players.", "the game's own")]
+GameName = Annotated[str, typer.Argument(help="The game; `heptapolis games` lists them.", metavar="GAME")]
+Players = Annotated[int | None, number_option("Number of players.", "the game's own")]
 Expansions = Annotated[
     list[str] | None, typer.Option("--expansion", help="Add an expansion (repeatable).", metavar="NAME")
 ]
 Teams = Annotated[bool, typer.Option("--teams", help="Play in teams.")]
-Sides = Annotated[str | None, typer.Option(help="Who decides the side of a board.", metavar="HOW")]
+Sides = Annotated[str | None, typer.Option(help="Who chooses the side of a board.", metavar="HOW")]
 MoreOptions = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", help="Any option of the game (repeatable).", metavar="NAME=VALUE"),
+    typer.Option("--option", "-o", help="Set any game option (repeatable).", metavar="NAME=VALUE"),
 ]
 Boards = Annotated[
-    Path | None, typer.Option(help="Boards of your own: a file, for a game that takes one.", metavar="FILE")
+    Path | None,
+    typer.Option(help="A file with boards of your own, for games that support it.", metavar="FILE"),
 ]
 Bots = Annotated[
     list[str] | None,
     typer.Option("--bot", help="A bot for all seats, or one per seat in order (repeatable).", metavar="SPEC"),
 ]
-Seed = Annotated[int | None, number_option("The seed of all chance.", "random")]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+Seed = Annotated[int | None, number_option("The random seed.", "random")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 BOOLEANS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
@@ -91,7 +92,7 @@ def chosen_game(
     for text in more or ():
         key, value = _parse_option(name, text)
         if key in options:
-            raise BadOption(text, "this option is given twice", [f"{key} once"])
+            raise BadOption(text, "given twice", [f"{key} once"])
         options[key] = value
     try:
         return make(name, **options)
@@ -107,7 +108,7 @@ def _read_boards(game: str, path: Path) -> dict[str, str]:
         if option.is_file:
             return {option.name: read_text(path, "a board file")}
     valid = [name for name in GAMES if any(option.is_file for option in options_of(rules_of(name)))]
-    raise BadOption(f"boards={path}", f"{game} takes no board file", valid)
+    raise BadOption(f"boards={path}", f"{game} does not use board files", valid)
 
 
 def options_text(options: Mapping[str, object]) -> str:

@@ -67,4 +67,4 @@ class SaveFile:
             try:
                 read_record(self.path)
             except BadRecord:
-                raise BadData(self.path, "exists and is no saved game", [WRITABLE_FILE]) from None
+                raise BadData(self.path, "exists and is not a saved game", [WRITABLE_FILE]) from None

@@ -44,6 +44,6 @@ def _report_interrupted() -> int:
 
 
 def _silence_output() -> int:
-    """The reader of our output has gone (`heptapolis cards | head`), which is no failure."""
+    """The reader of our output has gone (`heptapolis cards | head`), which is not a failure."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return PIPE_CLOSED_EXIT_CODE

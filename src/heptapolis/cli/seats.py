@@ -13,6 +13,8 @@ def chosen_bots(specs: Sequence[str] | None, seats: Sequence[int]) -> dict[int, 
     kinds = [parse_bot(spec) for spec in specs or (DEFAULT_BOT,)]
     if len(kinds) not in (1, len(seats)):
         raise BadOption(
-            f"--bot {len(kinds)} times", "not as many bots as seats", ["once", f"{len(seats)} times"]
+            f"--bot {len(kinds)} times",
+            "the number of bots must match the seats",
+            ["once", f"{len(seats)} times"],
         )
     return dict(zip(seats, kinds if len(kinds) > 1 else kinds * len(seats), strict=True))

@@ -18,7 +18,7 @@ class WeightFile:
 
     def _read(self) -> dict[str, dict[str, float]]:
         if not self.path.parent.is_dir():
-            raise BadData(self.path, "its folder does not exist", [WEIGHT_FILE])
+            raise BadData(self.path, "the folder does not exist", [WEIGHT_FILE])
         if not self.path.exists():
             return {}
         try:

@@ -11,7 +11,7 @@ from heptapolis.core.errors import BadOption
 if TYPE_CHECKING:
     from heptapolis.arena.executor import Executor
 
-Jobs = Annotated[int | None, number_option("How many local processes.", "one per processor")]
+Jobs = Annotated[int | None, number_option("Number of local processes.", "one per processor")]
 RayAddress = Annotated[
     str | None,
     typer.Option("--ray", help="Play on this Ray cluster (extra `cluster`).", metavar="ADDRESS"),
@@ -19,7 +19,7 @@ RayAddress = Annotated[
 
 
 def chosen_executor(jobs: int | None, ray: str | None = None) -> "Executor":
-    """A cluster if one is named, else local processes; one job needs no process of its own."""
+    """A cluster if one is named, else local processes; one job needs no extra process."""
     from heptapolis.arena.executor import Processes, Serial
 
     if ray is not None:
@@ -28,7 +28,7 @@ def chosen_executor(jobs: int | None, ray: str | None = None) -> "Executor":
         return Cluster(ray)
     number = count_processors() if jobs is None else jobs
     if number < 1:
-        raise BadOption(f"jobs={number}", "at least one process must play", ["1 or more"])
+        raise BadOption(f"jobs={number}", "at least one process is needed", ["1 or more"])
     return Processes(number) if number > 1 else Serial()
 
 

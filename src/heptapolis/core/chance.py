@@ -25,7 +25,7 @@ def mix(value: int) -> int:
 def check_seed(seed: int) -> int:
     """The seed itself, if it is one."""
     if not 0 <= seed <= MAX_SEED:
-        raise BadOption(seed, "a seed is a whole number", [f"0 to {MAX_SEED}"])
+        raise BadOption(seed, "a seed must be a whole number", [f"0 to {MAX_SEED}"])
     return seed
 
 

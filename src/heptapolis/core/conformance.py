@@ -1,4 +1,4 @@
-"""`check_game(game)`: does a game keep the contract? Shipped to everybody who writes a game or a variant."""
+"""`check_game(game)`: does a game keep the contract? For everyone who writes a game or a variant."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -46,7 +46,7 @@ def check_game(game: Game, games: int = 10, seed: int = 0, *, thorough: int = 8)
 
 def _check_declaration(game: Game) -> None:
     """Programs find the game by its name, and its options by their declaration."""
-    assert game.name in GAMES, f"no installed package brings a game named {game.name!r} (heptapolis.games)"
+    assert game.name in GAMES, f"no installed package provides a game named {game.name!r} (heptapolis.games)"
     declared = {opt.name: opt for opt in options_of(type(game))}
     assert "players" in declared, "the game declares no option named players"
     assert declared["players"].choices, "the option players lists no choices"
@@ -130,7 +130,7 @@ def _check_copies(state: State, moves: Mapping[int, Move]) -> None:
 
 
 def _check_no_leak(state: State, seat: int | None, chance: Chance) -> None:
-    """Drawing anew what a seat cannot know changes neither its view nor its moves."""
+    """Redrawing what a seat cannot know changes neither its view nor its moves."""
     other = state.redeal(seat, chance)
     other.check()
     assert other.view(seat).to_json() == state.view(seat).to_json(), f"the view of seat {seat} leaks"
@@ -140,7 +140,7 @@ def _check_no_leak(state: State, seat: int | None, chance: Chance) -> None:
 
 
 def check_end(state: State, record: Record) -> None:
-    """The result adds up, nobody can move any more, and the record replays to the same end."""
+    """The result adds up, no one can move any more, and the record replays to the same end."""
     result = state.result()
     for sheet, total in zip(result.sheets, result.totals, strict=True):
         assert sum(sheet.values()) == total, "a score sheet does not add up"

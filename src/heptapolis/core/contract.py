@@ -20,7 +20,7 @@ class Move(Protocol):
 
 
 class Event(NamedTuple):
-    """Something everybody at the table sees: a stable code and its parameters; `i18n` has the sentence."""
+    """Something everyone at the table sees: a stable code and its parameters; `i18n` has the sentence."""
 
     code: str
     seat: int | None = None
@@ -67,7 +67,7 @@ class State(ABC, Generic[M_co, V_co]):
 
     @abstractmethod
     def result(self) -> Result:
-        """The score as it stands; final when `to_act` is empty."""
+        """The current score; final when `to_act` is empty."""
 
     @abstractmethod
     def parse(self, text: str) -> M_co:
@@ -79,7 +79,7 @@ class State(ABC, Generic[M_co, V_co]):
 
     @abstractmethod
     def redeal(self, seat: int | None, chance: Chance) -> Self:
-        """Another state that this seat cannot tell from this one: what it does not know is drawn anew."""
+        """Another state that this seat cannot distinguish from this one: what it does not know is redrawn."""
 
     @abstractmethod
     def check(self) -> None:

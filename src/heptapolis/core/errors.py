@@ -1,14 +1,14 @@
 """The errors of Heptapolis: every one has a stable code, the input, the reason and what would be valid.
 
 HeptapolisError (the two families below are ValueErrors too)
-├── NotUnderstood       the input makes no sense, whatever the position
+├── NotUnderstood       the input is never valid, in any position
 │   ├── UnknownName     no such game, option, bot, card, board
 │   ├── BadOption       the option exists, its value does not fit
-│   ├── BadNotation     text that is no move
-│   ├── BadData         JSON that is no state, board set, ...
-│   ├── BadRecord       a file that is no record of ours, or of another ruleset
+│   ├── BadNotation     text that is not a move
+│   ├── BadData         JSON that is not a state, board set, ...
+│   ├── BadRecord       a file that is not a record, or has a different ruleset
 │   ├── BadPlugin       an installed package whose game or bot cannot be loaded
-│   └── NotSupported    the game does not bring what this needs
+│   └── NotSupported    the game does not support this
 └── NotLegal            understood, but not possible now
     ├── IllegalMove     a move that is not among the legal ones
     └── WrongSeats      moves missing, or of seats that have nothing to decide

@@ -29,7 +29,7 @@ def rules_of(name: str) -> type[Game]:
     except Exception as error:
         raise BadPlugin(name, f"its rules cannot be loaded: {type(error).__name__}: {error}") from error
     if rules.name != name:  # records, tables and files know a game by its name
-        raise BadPlugin(name, f"its rules have the name {rules.name!r}, its entry point has another")
+        raise BadPlugin(name, f"its rules are named {rules.name!r}, but its entry point is not")
     return rules
 
 

@@ -55,13 +55,13 @@ def check_options(game: Any) -> None:
     for opt in options_of(type(game)):
         value = getattr(game, opt.name)
         if opt.many and not isinstance(value, tuple):  # a lone text would be taken for a list of letters
-            raise BadOption(f"{opt.name}={value}", "several may be chosen: give a list", opt.choices)
+            raise BadOption(f"{opt.name}={value}", "takes a list", opt.choices)
         given = value if opt.many else (value,)
         for one in given:
             if not _fits(one, opt):
-                raise BadOption(f"{opt.name}={one}", f"no such choice ({opt.help})", opt.choices)
+                raise BadOption(f"{opt.name}={one}", f"invalid choice ({opt.help})", opt.choices)
         if len(set(given)) < len(given):
-            raise BadOption(f"{opt.name}={','.join(map(str, given))}", "named twice", opt.choices)
+            raise BadOption(f"{opt.name}={','.join(map(str, given))}", "listed twice", opt.choices)
 
 
 def _fits(value: object, opt: Option) -> bool:

@@ -1,4 +1,4 @@
-"""What a game brings along: one descriptor, the only way in which shared layers reach a game.
+"""What a game provides: one descriptor, the only way for shared layers to reach a game.
 
 A game is a package with a subclass of `GamePackage`, named in the entry-point group `heptapolis.games`.
 Its parts are properties that import what they return: nothing is loaded before it is asked for. Only the
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class GamePackage(ABC):
-    """A game and all that it offers to the layers around it; docs/adding-a-game.md shows how to write one."""
+    """A game and what it offers to the layers around it; docs/adding-a-game.md shows how to write one."""
 
     @property
     @abstractmethod
@@ -90,7 +90,7 @@ class GamePackage(ABC):
 
     @property
     def facts(self) -> Callable[[Any], dict[str, object]] | None:
-        """What follows from a view, as data for whoever draws it."""
+        """What follows from a view, as data for clients that draw it."""
         return None
 
     @property
@@ -100,5 +100,5 @@ class GamePackage(ABC):
 
     @property
     def commands(self) -> "Mapping[str, Callable[..., None] | typer.Typer]":
-        """Commands of its own for the command line, by name."""
+        """The game's own commands for the command line, by name."""
         return {}

@@ -29,7 +29,7 @@ P = TypeVar("P", bound=Position)
 
 
 class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
-    """One moment of a game, with the legal moves of this moment once somebody has asked for them."""
+    """One moment of a game, with its legal moves once someone has asked for them."""
 
     def __init__(self, game: G, position: P) -> None:
         self._game = game
@@ -83,6 +83,6 @@ def check_saved(saved: SavedState, options: object, game: Game, schema: int) -> 
     """Refuse a state that was saved by another game, in another form or with other options."""
     if (saved.schema, saved.game) != (schema, game.name):
         given, known = f"{saved.game} schema {saved.schema}", f"{game.name} schema {schema}"
-        raise BadData(given, "not a state that this game can read", [known])
+        raise BadData(given, "not a state this game can read", [known])
     if option_values(options) != game.options:
-        raise BadData(options, "the state was saved with other options", [game])
+        raise BadData(options, "the state was saved with different options", [game])

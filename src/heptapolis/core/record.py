@@ -50,14 +50,14 @@ class Record:
 
     @classmethod
     def from_json(cls, text: str) -> "Record":
-        """Read a record; what is none of ours is refused with the reason."""
+        """Read a record; reject files of other programs, saying why."""
         try:
             record = codec.load(Record, text)
         except BadData as error:
             raise BadRecord(error.given, error.reason) from None
         if (record.format, record.version) != (FORMAT, VERSION):
             given = f"{record.format} version {record.version}"
-            raise BadRecord(given, "not a record that this program reads", [f"{FORMAT} version {VERSION}"])
+            raise BadRecord(given, "not a record this version can read", [f"{FORMAT} version {VERSION}"])
         return record
 
     def make_game(self) -> Game:
@@ -65,7 +65,7 @@ class Record:
         known = rules_of(self.game).ruleset
         if self.ruleset != known:
             raise BadRecord(
-                f"ruleset {self.ruleset}", f"this program plays another ruleset of {self.game}", [known]
+                f"ruleset {self.ruleset}", f"this version plays a different ruleset of {self.game}", [known]
             )
         return make(self.game, **self.options)
 

@@ -1,6 +1,6 @@
 """One registry per kind of thing; an unknown name is an error that lists the known ones.
 
-Things that come with an installed package are found by entry points, ours and anybody's: a distribution
+Installed packages, ours included, provide things through entry points: a distribution
 names them in a group of its metadata. They are loaded when they are asked for.
 """
 
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-OURS = "heptapolis"  # the distribution whose names nobody can take
+OURS = "heptapolis"  # the distribution whose names no other package can take
 
 
 class Registry(Generic[T]):
@@ -36,7 +36,7 @@ class Registry(Generic[T]):
 
     def add(self, name: str, thing: T) -> T:
         if name in self._things or name in self._plugins:
-            raise ValueError(f"two things are named {name!r} among the {self.kind}s")
+            raise ValueError(f"two {self.kind}s are named {name!r}")
         self._things[name] = thing
         return thing
 
@@ -64,7 +64,7 @@ class Registry(Generic[T]):
             if point.name in found and _distribution(found[point.name]) != _distribution(point):
                 first, second = sorted((found[point.name], point), key=_ours_first)
                 log.warning(
-                    "two packages bring a %s named %s: %s is used, %s is not",
+                    "two packages provide a %s named %s: %s is used, %s is not",
                     *(self.kind, point.name, _distribution(first), _distribution(second)),
                 )
                 found[point.name] = first

@@ -113,7 +113,7 @@ def _to_code(action: npt.ArrayLike) -> npt.NDArray[np.integer]:
     """A single action code; an array of one number will do."""
     given = np.asarray(action)
     if given.size != 1 or given.dtype.kind not in "iu":
-        raise NotLegal(action, "an action is a whole number", ["an action code"])
+        raise NotLegal(action, "an action must be a whole number", ["an action code"])
     return given.reshape(())
 
 

@@ -28,7 +28,7 @@ BOT_STREAM = 11  # keeps the bots' chance apart from that of the games
 
 
 class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
-    """Many seats of many games. A game that is over starts anew at the next step, whatever its action."""
+    """Many seats of many games. A finished game restarts at the next step, whatever its action."""
 
     metadata: ClassVar[dict[str, object]] = {  # type: ignore[misc]
         "render_modes": [],

@@ -195,7 +195,7 @@ def _apply_moves(game: SpielGame, state: SpielState, moves: Mapping[int, Move]) 
 def resample(state: pyspiel.State, player: int) -> pyspiel.State:
     """`resample_from_infostate` for states of the turn-based transform too: for `ISMCTSBot.set_resampler`.
 
-    What others have chosen unseen this time is drawn from all that they might choose.
+    What others have just chosen unseen is drawn from everything they might choose.
     """
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     if isinstance(state, SpielState):

@@ -15,7 +15,7 @@ from heptapolis.kernel.engine import AnyEngine, engine_of
 
 
 class GameNode:
-    """A game whose chance is drawn from outside: all that changes in a state of OpenSpiel."""
+    """A game whose chance is drawn from outside: everything that changes in an OpenSpiel state."""
 
     def __init__(self, chance: ChanceNodes, games: Records | None) -> None:
         self.chance, self.games = chance, games
@@ -80,7 +80,7 @@ def chance_nodes_of(name: str) -> type[ChanceNodes]:
     found = GAMES[name].chance_nodes
     if found is None:
         valid = [game for game in GAMES if GAMES[game].chance_nodes]
-        raise NotSupported(name, "this game brings no chance nodes for OpenSpiel", valid)
+        raise NotSupported(name, "this game has no chance nodes for OpenSpiel", valid)
     return found
 
 

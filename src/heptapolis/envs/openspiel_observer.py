@@ -24,7 +24,7 @@ class StateWithNode(Protocol):
 class Observer:
     """What a player sees: the named pieces of the layout, and a line of text.
 
-    With perfect recall the text is the information state: all that the player has ever seen and done.
+    With perfect recall the text is the information state: everything the player has ever seen and done.
     """
 
     def __init__(self, engine: AnyEngine, recalls: bool) -> None:
@@ -55,7 +55,7 @@ class Observer:
 
     def _recalled(self, state: StateWithNode, player: int) -> str:
         node = state.node
-        if not node.chance.hidden:  # everybody has seen everything
+        if not node.chance.hidden:  # everyone has seen everything
             return f"player {player}; " + " ".join(map(str, state.history()))
         return str(node.chance.information_state(node.state.view(player)))
 

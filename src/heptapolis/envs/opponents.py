@@ -38,7 +38,7 @@ def check_seat(seat: int, game: Game) -> int:
 
 
 class Opponents:
-    """The bots of one table: they take their seats anew for every game."""
+    """The bots of one table: they sit down again for every game."""
 
     def __init__(self, game: Game, seat: int, specs: OpponentSpecs) -> None:
         others = [other for other in range(game.players) if other != seat]

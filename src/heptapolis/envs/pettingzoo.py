@@ -133,7 +133,7 @@ class ParallelTableEnv(TableEnv, ParallelEnv[str, Observation, int]):
         if not self.agents:
             raise NotLegal("step", "no game is running", ["reset"])
         if actions.keys() != set(self.agents):
-            raise WrongSeats(sorted(actions), "exactly these agents act now", self.agents)
+            raise WrongSeats(sorted(actions), "exactly these agents must act now", self.agents)
         replaced, over = self._play([actions[agent] for agent in self.possible_agents])
         observed = self._observations()
         ended, never = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)

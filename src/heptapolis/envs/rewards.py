@@ -15,7 +15,7 @@ from heptapolis.core.errors import BadOption
 
 Numbers = npt.NDArray[np.int64]
 Reals = npt.NDArray[np.float64]
-TIEBREAK_SCALE = 1 << 20  # more coins than anybody has: they only break ties
+TIEBREAK_SCALE = 1 << 20  # more coins than anyone has: they only break ties
 
 
 def _rank(_totals: Numbers, ahead: Numbers, level: Numbers, others: int) -> Reals:

@@ -50,7 +50,7 @@ class TableBatch(Batch):
             self._bytes[tables] = fresh.view(np.uint8).reshape(len(seeds), -1)
 
     def refresh(self) -> None:
-        """Compute masks and observations anew."""
+        """Recompute masks and observations."""
         self.observe()
         self.legal()
         np.equal(self._must_act, 0, out=self._waits)
@@ -79,5 +79,5 @@ def _to_integers(actions: npt.ArrayLike, shape: tuple[int, ...]) -> npt.NDArray[
     given = np.asarray(actions)
     if given.shape != shape or given.dtype.kind not in "iu":
         form = f"{given.dtype} of shape {given.shape}"
-        raise IllegalMove(form, "actions are whole numbers", [f"integers of shape {shape}"])
+        raise IllegalMove(form, "actions must be whole numbers", [f"integers of shape {shape}"])
     return given.astype(np.int64)

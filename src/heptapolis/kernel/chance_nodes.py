@@ -17,7 +17,7 @@ class ChanceNodes(ABC):
     """What chance has decided, or has still to decide; copies share nothing but the engine."""
 
     most_outcomes: ClassVar[int]
-    hidden: ClassVar[bool]  # whether seats know less than all that chance has decided
+    hidden: ClassVar[bool]  # whether seats know less than everything chance has decided
 
     def __init__(self, engine: AnyEngine) -> None:
         self.engine = engine

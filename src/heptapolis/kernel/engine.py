@@ -1,7 +1,7 @@
 """What every compiled game offers to Python: many games at once for learning, single ones for search.
 
-A game is an array of one record; an array of many works alike in every call. A kernel brings its modules,
-and what is particular to it: moves, and the way from rules and views to records.
+A game is an array of one record; an array of many works the same in every call. A kernel provides its
+modules and what is specific to it: moves, and the way from rules and views to records.
 """
 
 from abc import ABC, abstractmethod
@@ -185,7 +185,7 @@ def engine_of(game: Game, progress: Progress | None = None) -> AnyEngine:
     """The compiled engine of a game with its options; compilation reports to `progress(done, of, name)`."""
     engine = package_of(game).engine
     if engine is None:
-        raise NotSupported(game.name, "this game brings no compiled engine", compiled_games())
+        raise NotSupported(game.name, "this game has no compiled engine", compiled_games())
     return engine(game, progress)
 
 

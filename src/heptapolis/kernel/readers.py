@@ -1,6 +1,6 @@
 """Kernels that read an enum: compiled code knows no `match`, so what each one names is checked at import.
 
-Without this a member that somebody forgot would be passed over in silence.
+Without this, a forgotten member would be silently ignored.
 """
 
 import dis

@@ -135,7 +135,7 @@ class Search:
         self._pool = ThreadPoolExecutor(config.threads) if config.threads > 1 else None
 
     def run_playouts(self, view: View, seat: int, seed: int, playouts: int) -> list[MoveStats]:
-        """Search for so many playouts, shared among the threads; the best move first."""
+        """Search for this many playouts, shared among the threads; the best move first."""
         share = -(-playouts // len(self._threads))
         self._start(view, seat, seed)
         self._run_all(lambda thread: thread.run(share))

@@ -7,7 +7,7 @@ differ only in what a node remembers:
     flat    only the searching seat has a node, and only the root
     multi   a seat's node is its own actions so far: every seat has a tree of its own, as in MO-ISMCTS
             (https://doi.org/10.1109/TCIAIG.2012.2200894)
-    joint   a seat's node is everybody's actions so far: decoupled UCT
+    joint   a seat's node is everyone's actions so far: decoupled UCT
             (https://doi.org/10.1109/CIG.2014.6932889 compares it with others)
 
 Off its tree a seat follows the policy.
@@ -67,8 +67,8 @@ TREE = np.dtype(
         ("root_prior_mix", "f4"),  # share of the priors at the root that is spread evenly
         ("fpu_reduction", "f4"),  # how much less than its parent's mean an untried action is worth
         ("node", "u8", (MAX_SEATS,)),
-        ("joint_history", "u8"),  # hash of everybody's actions since the root
-        ("action_hash", "u8", (MAX_SEATS,)),  # in the turn at hand
+        ("joint_history", "u8"),  # hash of everyone's actions since the root
+        ("action_hash", "u8", (MAX_SEATS,)),  # in the current turn
         ("path_length", "i4"),
         ("path_edge", "i4", (MAX_PATH,)),
         ("path_seat", "i4", (MAX_PATH,)),

@@ -1,1 +1,1 @@
-"""The server: tables where people and bots play together, over HTTP and WebSockets, kept in a database."""
+"""The server: tables where people and bots play together, over HTTP and WebSockets, stored in a database."""

@@ -70,7 +70,7 @@ def _lifespan(settings: Settings) -> Callable[[FastAPI], AbstractAsyncContextMan
 
 
 def _guard(app: FastAPI, settings: Settings) -> None:
-    """Limits in front, and one shape for whatever goes wrong behind."""
+    """Limits in front, and one shape for every error behind them."""
     app.add_middleware(
         BodyLimit, most=settings.limits.body_bytes, larger={"/api/replays": settings.limits.record_bytes}
     )

@@ -1,4 +1,4 @@
-"""Who watches a table: the sockets of this process, who is connected elsewhere, and what they are told."""
+"""Who watches a table: the sockets of this process, who is connected elsewhere, and what they hear."""
 
 from collections.abc import Callable
 from time import time
@@ -43,7 +43,7 @@ class Audience:
     # Telling.
 
     def tell(self, change: Change) -> None:
-        """Send everybody what they may know of a change."""
+        """Send everyone what they may know of a change."""
         old, new = change.old, change.new
         if new.state is not old.state:
             self._positions = PositionCache(new)
@@ -60,13 +60,13 @@ class Audience:
             self._tell_table()
 
     def _tell_waiting(self, old: Table, new: Table) -> None:
-        """Everybody hears that somebody has chosen; only who changed a choice hears of that."""
-        everybody = old.ready != new.ready or new.timer != old.timer
+        """Everyone hears that a player has chosen; only the player hears of a changed choice."""
+        everyone = old.ready != new.ready or new.timer != old.timer
         waiting = self._encode_waiting_fields()
         for socket in self.sockets:
             seat = new.seat_of(socket.guest)
             choice = new.choice_of(seat)
-            if everybody or choice != old.choice_of(seat):
+            if everyone or choice != old.choice_of(seat):
                 socket.send(outgoing.make_waiting(payloads.encode_waiting(waiting, choice)))
 
     def _tell_table(self) -> None:
@@ -88,7 +88,7 @@ class Audience:
         return payloads.describe_table(self._table, guest, self.presence)
 
     def encode_situation(self, guest: str | None, language: str) -> Fields:
-        """All that somebody may know: the fields of a `Situation`."""
+        """Everything the recipient may know: the fields of a `Situation`."""
         seat = self._table.seat_of(guest)
         position = self._positions.position(seat, language)
         waiting = payloads.encode_waiting(self._encode_waiting_fields(), self._table.choice_of(seat))
@@ -122,7 +122,7 @@ class Audience:
         self._notifier.tell_presence(self._table.id, self.local_presence)
 
     def set_presence_elsewhere(self, process: str, presence: Presence) -> None:
-        """Another process tells who is connected there."""
+        """Another process says who is connected there."""
         self._update_presence(lambda: self._elsewhere.update({process: presence}))
 
     def forget_process(self, process: str) -> None:

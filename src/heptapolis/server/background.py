@@ -1,4 +1,4 @@
-"""Work that nobody waits for."""
+"""Background work."""
 
 import asyncio
 import logging

@@ -69,7 +69,7 @@ class Driver:
             self._clock = loop.call_later(left, lambda: self._background.spawn(self._expire(sequence)))
 
     async def _expire(self, sequence: int) -> None:
-        """Time is up: a bot or the first legal move decides for whoever has not chosen."""
+        """Time is up: a bot or the first legal move decides for players who have not chosen."""
         table = self._store.table
         if table.sequence != sequence or not table.undecided or not table.state or not table.timer:
             return

@@ -1,4 +1,4 @@
-"""The sockets at a table: what each is sent, in order, without anybody waiting for a slow reader."""
+"""The sockets at a table: what each is sent, in order, without waiting for slow readers."""
 
 import asyncio
 from collections import deque
@@ -16,7 +16,7 @@ CONNECTION_LOST = (WebSocketDisconnect, RuntimeError, OSError)
 
 
 class Socket:
-    """One connection of somebody at a table; `make_state` makes the message that tells everything."""
+    """One connection to a table; `make_state` makes the message with the whole state."""
 
     def __init__(
         self,

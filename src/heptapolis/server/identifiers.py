@@ -1,4 +1,4 @@
-"""Ids and seeds of new tables, which nobody can guess."""
+"""Ids and seeds of new tables; both are unguessable."""
 
 from secrets import choice, randbelow
 
@@ -7,7 +7,7 @@ ID_LENGTH = 12
 
 
 def make_table_id() -> str:
-    """The id of a table: whoever knows it may come in."""
+    """The id of a table: knowing it is the invitation."""
     return "".join(choice(ID_LETTERS) for _ in range(ID_LENGTH))
 
 

@@ -1,4 +1,4 @@
-"""Who asks: a guest is whoever holds the secret of a cookie."""
+"""Who is asking: a guest is identified by the secret in a cookie."""
 
 import hmac
 from hashlib import sha256

@@ -1,4 +1,4 @@
-"""The first compilation of the kernels, in a process of its own: tables are played meanwhile.
+"""The first compilation of the kernels, in its own process: tables are playable meanwhile.
 
 The process fills the cache on the disk and tells how far it is; loading from there takes a moment.
 """

@@ -12,7 +12,7 @@ MAX_ADDRESSES = 10_000  # whose pace is remembered
 
 
 class Bucket:
-    """So many at once, so many a second in the long run."""
+    """A token bucket: a burst at once, a steady rate in the long run."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate, self.burst = rate, burst
@@ -30,7 +30,7 @@ class Bucket:
 
 
 class Pace:
-    """A bucket for everybody, by address; the longest unseen are forgotten."""
+    """A bucket per address; the least recently seen are dropped."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate, self._burst = rate, burst

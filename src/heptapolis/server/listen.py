@@ -34,7 +34,7 @@ RECONNECT_SECONDS = 1.0  # after the connection broke
 
 
 class Notice(BaseModel):
-    """What one process tells the others; what is left out is not told."""
+    """What one process tells the others; fields left out say nothing."""
 
     model_config = ConfigDict(frozen=True, populate_by_name=True)
 
@@ -51,7 +51,7 @@ class Notice(BaseModel):
 
 
 class PostgresNotifier(Notifier):
-    """Tells the other processes, and hears from them."""
+    """Sends notices to the other processes, and receives theirs."""
 
     def __init__(self, database: Database, background: Background) -> None:
         self._database, self._background = database, background
@@ -65,7 +65,7 @@ class PostgresNotifier(Notifier):
         self._background.spawn(self._beat())
 
     async def stop(self) -> None:
-        """Say that this process goes: its guests are no longer connected here."""
+        """Announce that this process stops: its guests are no longer connected here."""
         await self._send(Notice(sender=self._me, gone=True))
 
     def announce(self, connection: Connection, table: str, version: int) -> None:

@@ -17,7 +17,7 @@ from heptapolis.server.store import Change, TableStore
 from heptapolis.server.table import Decision, Table
 from heptapolis.server.thinking import Thinkers
 
-SWEEP_SECONDS = 30.0  # between looks for tables that nobody uses
+SWEEP_SECONDS = 30.0  # between checks for unused tables
 
 
 class LiveTable:
@@ -65,7 +65,7 @@ class LiveTable:
         self._used = monotonic()
 
     def is_idle(self, seconds: float) -> bool:
-        """Whether nobody has looked at it for so long, and no bot still has to decide."""
+        """Whether no one has watched it for this long, and no bot still has to decide."""
         unused = monotonic() - self._used > seconds
         return unused and not self.audience.sockets and not self.table.waiting_bots
 
@@ -114,7 +114,7 @@ class LiveTables(Mapping[str, LiveTable]):
             del self._loading[table_id]
 
     async def add(self, table: Table, log: Sequence[Decision] = ()) -> LiveTable:
-        """Keep a new table; one that was uploaded brings its log."""
+        """Store a new table; an uploaded one comes with its log."""
         await self._database.run(lambda c: storage.add(c, table, log))
         self._metrics.count("tables_created")
         return self._open(table)
@@ -129,7 +129,7 @@ class LiveTables(Mapping[str, LiveTable]):
         return live
 
     async def sweep(self, idle_seconds: float) -> None:
-        """Again and again, drop tables that nobody looks at; the database has them."""
+        """Keep dropping unwatched tables; the database has them."""
         while True:
             await asyncio.sleep(min(SWEEP_SECONDS, idle_seconds))
             for table_id, live in list(self._tables.items()):

@@ -27,7 +27,7 @@ def make_sitter(choice: SeatChoice, game: Game | None) -> Sitter:
 
 
 def _default_bot(game: Game | None) -> str:
-    """The bot that plays unless another is named; nobody plays a game of rules that are gone."""
+    """The default bot; none for a game whose rules are no longer supported."""
     return default_bot(game) if game else DEFAULT_BOT
 
 
@@ -52,7 +52,7 @@ def check_host(table: Table, person: Person) -> None:
 
 
 def join(table: Table, person: Person, seat: int | None) -> Table:
-    """Sit down; whoever sits already stays, or moves to the seat named."""
+    """Sit down; a seated guest stays, or moves to the seat named."""
     own = table.seat_of(person.id)
     if own is not None and seat in (None, own):
         return table
@@ -73,7 +73,7 @@ def _find_free_seat(table: Table) -> int:
 
 
 def leave(table: Table, person: Person) -> Table:
-    """Get up; in the middle of a game a bot stands in, and the seat can be taken back."""
+    """Leave the seat; during a game a bot fills in, and the seat can be taken back."""
     seat = table.seat_of(person.id)
     if seat is None:
         raise Problem("not-seated")
@@ -97,7 +97,7 @@ def take_back(table: Table, person: Person) -> Table:
 
 
 def set_seat(table: Table, host: Person, seat: int, choice: SeatChoice, *, present: bool) -> Table:
-    """The host opens a seat or gives it to a bot; for an absent player a bot stands in."""
+    """The host opens a seat or gives it to a bot; a bot fills in for an absent player."""
     check_host(table, host)
     sitter = find_sitter(table, seat)
     if table.status == "open":
@@ -108,7 +108,7 @@ def set_seat(table: Table, host: Person, seat: int, choice: SeatChoice, *, prese
     if sitter.kind == "bot":
         return replace_sitter(table, seat, replace(sitter, bot=bot))
     if present:
-        raise Problem("present", "a bot can stand in once the player is away")
+        raise Problem("present", "a bot can only take over while the player is offline")
     return replace_sitter(table, seat, replace(sitter, stand_in=bot))
 
 
@@ -130,7 +130,7 @@ def _change_options(table: Table, options: Mapping[str, object]) -> Table:
     people = [sitter for sitter in cut if sitter.person]
     for sitter in people:
         if OPEN not in kept:
-            raise Problem("table-full", "somebody would lose the seat")
+            raise Problem("table-full", "someone would lose their seat")
         place = kept.index(OPEN)
         kept = (*kept[:place], sitter, *kept[place + 1 :])
     seats = kept + (OPEN,) * (game.players - len(kept))
@@ -143,5 +143,5 @@ def start(table: Table, host: Person, at: float) -> Table:
     _check_not_started(table)
     empty = [str(seat) for seat, sitter in enumerate(table.seats) if sitter.kind == "open"]
     if empty:
-        raise Problem("seats-open", f"seats {', '.join(empty)} are open: invite somebody or seat bots")
+        raise Problem("seats-open", f"seats {', '.join(empty)} are open: invite someone or add bots")
     return table.begin(at)

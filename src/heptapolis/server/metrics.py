@@ -19,7 +19,7 @@ class Metrics:
         self.counters[name] += by
 
     def record_resolution(self, seconds: float) -> None:
-        """From the last choice to the new views in everybody's outbox."""
+        """From the last choice to the new views in everyone's outbox."""
         self.count("resolutions")
         self.resolutions.append(seconds)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Notifier:
-    """The only process: there is nobody to tell."""
+    """The only process: there is no other to notify."""
 
     async def start(self, tables: "Mapping[str, LiveTable]") -> None:
         """Listen for news of these tables."""

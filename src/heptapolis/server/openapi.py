@@ -82,7 +82,7 @@ def _add_prefixed(schemas: Json, prefix: str, name: str, schema: Json) -> None:
 
 
 def adapt_moves(moves: UnionType) -> TypeAdapter[Wire]:
-    """The moves of a game as `payloads.describe_move` writes them, told apart by their kind."""
+    """The moves of a game as `payloads.describe_move` writes them, distinguished by their kind."""
     models: Any = Union[tuple(_model_move(move) for move in get_args(moves))]  # noqa: UP007  made at run time
     return TypeAdapter(Annotated[models, Field(discriminator="kind")])
 

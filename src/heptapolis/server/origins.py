@@ -1,4 +1,4 @@
-"""Which web sites may speak to this server: its own, and those that whoever runs it named."""
+"""Which websites may use this server: its own, and those named by its operator."""
 
 from urllib.parse import urlsplit
 

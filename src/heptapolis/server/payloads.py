@@ -1,4 +1,4 @@
-"""What a seat or a spectator is sent, made from nothing but its view."""
+"""What a seat or a spectator is sent, made only from its view."""
 
 from dataclasses import fields, is_dataclass
 from datetime import UTC, datetime
@@ -26,7 +26,7 @@ def format_time(seconds: float) -> str:
 
 
 def pick_language(wanted: str | None) -> str:
-    """The language asked for, if there is a file of it."""
+    """The language requested, if it has a file."""
     language = (wanted or DEFAULT_LANGUAGE).split(",")[0].split("-")[0].lower()
     return language if language in languages() else DEFAULT_LANGUAGE
 
@@ -43,7 +43,7 @@ def encode_position(
 
 
 def encode_shared_fields(game: str, state: State, language: str, sequence: int) -> Fields:
-    """The fields of a position that are the same for everybody; made from what a spectator sees."""
+    """The fields of a position that are the same for everyone; made from what a spectator sees."""
     view, facts = state.view(None), GAMES[game].facts
     with use_language(language):
         return {
@@ -104,7 +104,7 @@ def _simplify(value: object) -> object:
 
 
 def encode_shared_waiting_fields(table: Table, now: float) -> Fields:
-    """Who has chosen, and how much time is left: the same for everybody."""
+    """Who has chosen, and how much time is left: the same for everyone."""
     left = table.touched + table.timer.seconds - now if table.timer and table.to_act else None
     return {
         "sequence": encode(table.sequence),
@@ -139,7 +139,7 @@ def encode_resolution(
 
 
 def encode_shared_resolution_fields(decision: Decision) -> Fields:
-    """The fields of a resolution that are the same for everybody."""
+    """The fields of a resolution that are the same for everyone."""
     return {
         "sequence": encode(decision.sequence),
         "at": encode(format_time(decision.at)),

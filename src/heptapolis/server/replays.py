@@ -1,4 +1,4 @@
-"""Finished games: past positions, records to take away, records brought along."""
+"""Finished games: past positions, downloading and uploading records."""
 
 from heptapolis.core.errors import BadRecord
 from heptapolis.core.record import Record
@@ -32,7 +32,7 @@ def make_record(table: Table, log: list[Decision]) -> Record:
 def make_table(record: Record, person: Person, at: float) -> Uploaded:
     """A finished table from a record; every decision is checked by playing it."""
     if len(record.decisions) > MAX_DECISIONS:
-        raise BadRecord(f"{len(record.decisions)} decisions", "no game is that long", [f"{MAX_DECISIONS}"])
+        raise BadRecord(f"{len(record.decisions)} decisions", "the game is too long", [f"{MAX_DECISIONS}"])
     game = record.make_game()
     log: list[Decision] = []
     state = game.new(record.seed)

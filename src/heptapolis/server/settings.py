@@ -1,4 +1,4 @@
-"""What whoever runs a server may decide."""
+"""What the person who runs a server can configure."""
 
 import os
 import sys
@@ -30,19 +30,19 @@ class Settings:
 
     database: str = ""  # an SQLAlchemy URL; empty: an SQLite file in the user's data folder
     passphrase: str | None = None  # asked of every guest
-    origins: tuple[str, ...] = ()  # other web sites that may connect; the own one always may
+    origins: tuple[str, ...] = ()  # other websites that may connect; its own always may
     secure: bool | None = None  # cookies over TLS only; None: as the request came
     any_bot: bool = False  # guests may seat bots with parameters of their own
     kernels: bool = True  # compile the kernels in the background
     bot_threads: int = field(default_factory=lambda: max(2, os.cpu_count() or 2))
-    idle_seconds: float = 600.0  # until a table that nobody looks at leaves the memory
+    idle_seconds: float = 600.0  # until an unwatched table leaves memory
     web: Path | None = None  # the built web table; None: the one in the package, if there is one
     address: tuple[str, int] | None = None  # where it listens, if it is known
     limits: Limits = Limits()
 
     def __post_init__(self) -> None:
         if self.passphrase is not None and not self.passphrase.strip():
-            raise BadOption("passphrase", "is empty", ["some words", "none at all"])
+            raise BadOption("passphrase", "must not be empty", ["some words", "leave the option out"])
 
 
 def data_folder() -> Path:

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: everything that happens there, and the choices of whoever sits there."""
+"""The WebSocket of a table: everything that happens there, and the choices of its players."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ from heptapolis.server.wire.messages import (
 router = APIRouter()
 log = logging.getLogger(__name__)
 
-MAX_BAD_MESSAGES = 20  # messages that are no commands, until the connection is closed
+MAX_BAD_MESSAGES = 20  # invalid messages before the connection is closed
 
 Command = Choose | Withdraw | Resync | Ping
 
@@ -176,7 +176,7 @@ class Visit:
 
 def _read_command(text: str | None, most: int) -> Command:
     if text is None:
-        raise Problem("bad-request", "commands are text, not bytes")
+        raise Problem("bad-request", "commands must be text, not bytes")
     if len(text) > most:
         raise Problem("too-large", f"at most {most} characters")
     try:

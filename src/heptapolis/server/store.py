@@ -1,4 +1,4 @@
-"""The current value of a table, and the one way to change it: in the database first, then for everybody."""
+"""The current value of a table, and the one way to change it: first in the database, then for everyone."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,7 +19,7 @@ MAX_SAVE_ATTEMPTS = 50  # another process may be faster each time
 
 @dataclass(frozen=True)
 class Change:
-    """A change that is kept. `ours`: this process made it; `asked`: when (`monotonic`) it was asked for."""
+    """A stored change. `ours`: this process made it; `asked`: when (`monotonic`) it was asked for."""
 
     old: Table
     new: Table
@@ -38,7 +38,7 @@ class TableStore:
         self._lock = asyncio.Lock()
 
     async def change(self, transform: Callable[[Table], Table]) -> Table:
-        """Change the table: kept first, then published. A refused change changes nothing."""
+        """Change the table: stored first, then published. A rejected change has no effect."""
         asked = monotonic()
         async with self._lock:
             for _ in range(MAX_SAVE_ATTEMPTS):
@@ -49,7 +49,7 @@ class TableStore:
                 if await self._save(old, new):
                     self._publish(Change(old, self.table, asked, ours=True))
                     return self.table
-            raise Problem("storage-unavailable", "the table changes too fast")
+            raise Problem("storage-unavailable", "the table is changing too fast; try again")
 
     async def _save(self, old: Table, new: Table) -> bool:
         """Whether the change is in the database; if another process was faster, load what it did."""
@@ -73,7 +73,7 @@ class TableStore:
                 await self._load(even_if_same_version=False)
 
     async def reload(self) -> None:
-        """Load the table whatever its version: names of guests are kept apart from tables."""
+        """Load the table regardless of its version: guests' names are stored apart from tables."""
         async with self._lock:
             await self._load(even_if_same_version=True)
 

@@ -1,6 +1,6 @@
 """A table as a value: who sits there, what was decided, who has chosen. Every change makes a new one.
 
-No clock, no database, no socket: whoever changes a table is handed the time and keeps the result.
+No clock, no database, no socket: the caller passes in the time and stores the result.
 """
 
 from collections.abc import Mapping
@@ -196,7 +196,7 @@ class Table:
 
 
 def _find_legal(state: State, seat: int, text: str) -> Move:
-    """The legal move that a guest's notation means: the very value, which nobody parses or prices again."""
+    """The legal move that a guest's notation means: the same value, which is never parsed or priced again."""
     legal = state.legal(seat)
     try:
         move = state.parse(text)
@@ -209,7 +209,7 @@ def _find_legal(state: State, seat: int, text: str) -> Move:
 
 
 def read_score(state: State, *, final: bool) -> Score:
-    """The score as it stands."""
+    """The current score."""
     result = state.result()
     return Score(
         final=final,

@@ -34,7 +34,7 @@ def check_bot(spec: str | None, game: Game | None, *, any_bot: bool) -> None:
         return
     try:
         if parse_declaration(spec) or (not any_bot and spec not in STRENGTHS and spec not in BOTS):
-            raise UnknownName(spec, "no such bot is offered here", [*STRENGTHS, *BOTS])
+            raise UnknownName(spec, "this server offers no such bot", [*STRENGTHS, *BOTS])
         kind = parse_bot(spec)
         if game:
             check_can_play(kind, game)
@@ -62,7 +62,7 @@ class Thinkers:
     async def choose(
         self, state: State, seed: int, bots: Mapping[int, str], seated: SeatedBots
     ) -> dict[int, Move]:
-        """What these bots choose, none of them seeing another's choice."""
+        """What these bots choose, without seeing each other's choices."""
         self.thinking += len(bots)
         try:
             choices = (self._choose_one(state, seed, seat, bots[seat], seated) for seat in bots)
@@ -95,7 +95,7 @@ class Thinkers:
         try:
             kind = parse_bot(spec)
         except HeptapolisError:  # a bot that this program no longer has
-            log.warning("there is no bot %s; %s decides", spec, default_bot(game))
+            log.warning("unknown bot %s; %s decides", spec, default_bot(game))
             return False
         return can_play(kind, game) and (self._kernels.ready(game.name) or not needs_kernel(kind))
 
@@ -122,7 +122,7 @@ def _decide(player: SeatedBot, state: State, seat: int) -> Move:
 
 
 def dismiss_bots(seated: SeatedBots) -> None:
-    """Let go of whatever the bots of a table hold."""
+    """Release what the bots of a table hold."""
     for future in seated.values():
         if future.done() and not future.cancelled() and not future.exception():
             future.result().close()

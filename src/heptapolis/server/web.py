@@ -1,4 +1,4 @@
-"""The web table, where it is built: its files, and its page for every address that is none of the API's."""
+"""The built page: its files, and the page itself for every address outside the API."""
 
 from functools import lru_cache
 from mimetypes import guess_type
@@ -26,7 +26,7 @@ def mount(app: FastAPI, folder: Path | None) -> None:
         if path and found.is_file() and found.is_relative_to(root):
             return _file(request, found, LASTING if path.startswith("assets/") else REVALIDATE)
         if not (root / "index.html").is_file() or path.startswith("assets/"):
-            raise Problem("not-found", "the web table is not built here; see docs/server.md for the API")
+            raise Problem("not-found", "the web page is not built; see docs/server.md for the API")
         return _file(request, root / "index.html", REVALIDATE)
 
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
@@ -46,6 +46,6 @@ def _file(request: Request, file: Path, keep: str) -> Response:
 
 @lru_cache(maxsize=256)
 def _packed(file: Path, _changed: int) -> tuple[bytes, str]:
-    """The packed file and its tag; packed once as long as the file is the same."""
+    """The compressed file and its tag; made once, until the file changes."""
     body = file.read_bytes()
     return compress(body), make_etag(body)

@@ -88,30 +88,30 @@ MISTAKES = {
     "unknown building": (r"^\[common.market\]", "[common.forum]", "common.forum", "'wonder'"),
     "missing building": (r"^\[common.market\]", "[boards.beta.market]", "boards.alpha", "has no market"),
     "unknown symbol": (r"^camel = ", "donkey = ", "common.market.donkey", "'stone'"),
-    "foreign symbol": (r"^camel = ", "owl = ", "common.market.owl", "no arrow of the market"),
+    "foreign symbol": (r"^camel = ", "owl = ", "common.market.owl", "not an arrow of the market"),
     "missing symbol": (r"^coins = .*", "", "common.market", "coins leads to no box"),
     "bad cost": ('"4: attack 7"', '"7: attack 7"', "common.west-barracks.axe[5]", "0 to 6 resources"),
-    "bad effect": ('"2: 7 coins"', '"2: 7 stones"', "common.market.coins[1]", "is no effect"),
+    "bad effect": ('"2: 7 coins"', '"2: 7 stones"', "common.market.coins[1]", "is not an effect"),
     "no box of that number": (r"^temple .*", "temple = [1, 3, 9]", "common.agora.temple[3]", "box 9"),
     "box named twice": (r"^temple .*", "temple = [1, 1, 6]", "common.agora.temple", "twice"),
-    "Agora box on one symbol": (r"^temple .*", "temple = [1, 3]", "common.agora", "box 6 hangs on 1"),
-    "shared box": (r"^coins = .*", "coins = [1]", "common.market", "every box hangs on one symbol"),
+    "Agora box on one symbol": (r"^temple .*", "temple = [1, 3]", "common.agora", "box 6 belongs to 1"),
+    "shared box": (r"^coins = .*", "coins = [1]", "common.market", "every box must belong to one symbol"),
     "two stages": ('"3: 2 coins and 2 points per wonder", ', "", "boards.alpha.wonder", "2 stages"),
     "no unlock": ("unlock black", "5 points", "boards.alpha.university", "each special die once"),
-    "first attack": ("attack 3", "attack 2", "common.west-barracks", "first attack prints 3"),
-    "attack elsewhere": ("grey dice cost 0", "attack 4", "common.market", "belongs to: west-barracks"),
+    "first attack": ("attack 3", "attack 2", "common.west-barracks", "first attack must be worth 3"),
+    "attack elsewhere": ("grey dice cost 0", "attack 4", "common.market", "only allowed in: west-barracks"),
     "one defence": ('"1: defence", ', "", "common.west-barracks", "2 defences"),
     "no attack": ('"0: attack 3"', '"0: 3 points"', "common.west-barracks", "attacks and nothing else"),
     "no resource": ('"0: resource"', '"0: 3 points"', "common.warehouse", "a resource and nothing else"),
     "two stones": (r'^stone .*', 'stone = ["0: resource", "0: resource"]', "common.warehouse", "one box"),
     "Guild Court by an effect": ("cross agora or market", "cross guild-court", "boards.beta.wonder", "D59"),
     "two bonuses": ('"another action", ', "", "bonuses", "3 bonus boxes"),
-    "bonus that stands": ("another action", "5 points", "bonuses", "used at once"),
-    "nonsense bonus": ("another action", "a feast", "bonuses", "is no effect"),
+    "bonus that stands": ("another action", "5 points", "bonuses", "take effect at once"),
+    "nonsense bonus": ("another action", "a feast", "bonuses", "is not an effect"),
     "any order": (r"^any_order = .*", 'any_order = ["camel"]', "any_order", "name two of"),
     "capacity": (r"^name = ", "capacity = 5\nname = ", "capacity", "less than the 7 coins"),
     "negative coins": (r"^name = ", "start_coins = -1\nname = ", "start_coins", "negative"),
-    "board name": (r"boards\.alpha\.wonder", 'boards."Al Pha".wonder', "boards.Al Pha", "small letters"),
+    "board name": (r"boards\.alpha\.wonder", 'boards."Al Pha".wonder', "boards.Al Pha", "lowercase letters"),
     "a number for a text": ('"2: 7 coins"', "2.5", "common.market.coins[1]", ""),
 }  # fmt: skip
 
@@ -126,7 +126,7 @@ def test_a_mistake_is_told_with_place_and_reason(mistake: str) -> None:
 
 
 def test_one_board_is_no_game() -> None:
-    with pytest.raises(BadData, match="two at least"):
+    with pytest.raises(BadData, match="at least two"):
         read_board_set(TEST_SET[: TEST_SET.index("# beta")])
 
 

@@ -53,7 +53,7 @@ def test_a_state_saved_in_the_middle_of_a_chain_plays_on() -> None:
 
 def test_other_states_are_refused() -> None:
     text = Dice(players=2).new(1).to_json()
-    with pytest.raises(BadData, match="other options"):
+    with pytest.raises(BadData, match="different options"):
         Dice(players=3).state_from_json(text)
     with pytest.raises(BadData, match="not a state"):
         Dice(players=2).state_from_json(text.replace('"schema":1', '"schema":99'))

@@ -74,7 +74,7 @@ def test_a_box_reads_and_writes() -> None:
 @pytest.mark.parametrize("text", ["agora", "7: 2 points", "-1: 2 points", "2 points", "2: nonsense"])
 def test_bad_boxes_are_refused(text: str) -> None:
     """D30: a box costs 0 to 6."""
-    with pytest.raises(ValueError, match=r"is no box|0 to 6|is no effect"):
+    with pytest.raises(ValueError, match=r"is not a box|0 to 6|is not an effect"):
         Box.from_text(text)
 
 

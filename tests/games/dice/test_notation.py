@@ -42,9 +42,9 @@ def test_the_price_is_not_part_of_a_move() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("dance", "no move is written like this"),
-        ("", "no move is written like this"),
-        ("build agora with blue", "no move is written like this"),
+        ("dance", "not a valid move"),
+        ("", "not a valid move"),
+        ("build agora with blue", "not a valid move"),
         ("build forum 1 with blue", "no such building"),
         ("build agora 1 with pink", "no such die"),
         ("cross forum 1", "no such building"),

@@ -70,7 +70,7 @@ def test_spaces_do_not_matter() -> None:
     ],
 )
 def test_other_words_are_refused(text: str) -> None:
-    with pytest.raises(ValueError, match=r"is no effect|twice"):
+    with pytest.raises(ValueError, match=r"is not an effect|twice"):
         parse(text)
 
 

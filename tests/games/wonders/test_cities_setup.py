@@ -188,7 +188,7 @@ def test_teams_need_four_or_six(players: int) -> None:
 
 def test_teams_need_cities() -> None:
     """C42: the team game is part of the expansion."""
-    with pytest.raises(BadOption, match=r"belongs to Cities.*expansions=cities"):
+    with pytest.raises(BadOption, match=r"needs Cities.*expansions=cities"):
         make("wonders", players=4, teams=True)
 
 
@@ -196,7 +196,7 @@ def test_teams_need_cities() -> None:
     ("options", "message"),
     [
         ({"expansions": ["leaders"]}, "expansions=leaders.*valid: cities"),
-        ({"expansions": ["cities", "cities"]}, "named twice"),
+        ({"expansions": ["cities", "cities"]}, "listed twice"),
         ({"smugglers_cache": "all"}, "valid: any, starting"),
         ({"teams": 1}, "valid: False, True"),
     ],
@@ -209,7 +209,7 @@ def test_a_wrong_option_is_refused_with_the_right_ones(options: dict[str, object
 
 def test_an_expansion_alone_is_no_list() -> None:
     """Found while testing: `expansions="cities"` was accepted, and failed later at the letter c."""
-    with pytest.raises(BadOption, match=r"expansions=cities.*give a list.*valid: cities"):
+    with pytest.raises(BadOption, match=r"expansions=cities.*takes a list.*valid: cities"):
         make("wonders", expansions="cities")
 
 

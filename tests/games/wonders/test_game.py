@@ -85,7 +85,7 @@ def test_text_that_is_no_state(text: str) -> None:
 
 
 def test_a_state_of_other_options() -> None:
-    with pytest.raises(BadData, match="other options"):
+    with pytest.raises(BadData, match="different options"):
         Wonders(players=4).state_from_json(Wonders(players=5).new(1).to_json())
 
 

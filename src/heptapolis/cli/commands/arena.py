@@ -29,23 +29,23 @@ def command(
         str, typer.Option(help="The bots: one for all seats, or one per seat.", metavar="SPEC,...")
     ],
     players: Players = None,
-    games: Annotated[int, number_option("How many games, at least.")] = 100,
+    games: Annotated[int, number_option("Minimum number of games.")] = 100,
     expansion: Expansions = None,
     teams: Teams = False,
     sides: Sides = None,
     option: MoreOptions = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option("--bot", help="Bring a bot of your own (repeatable).", metavar="NAME=SOURCE"),
+        typer.Option("--bot", help="Add a bot of your own (repeatable).", metavar="NAME=SOURCE"),
     ] = None,
     seed: Seed = None,
     jobs: Jobs = None,
     ray: RayAddress = None,
-    output: Annotated[Path | None, typer.Option(help="Write every game here, as JSON lines.")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Keep the games that OUTPUT holds.")] = False,
+    output: Annotated[Path | None, typer.Option(help="Write every game to this file, as JSON lines.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Keep the games already in OUTPUT.")] = False,
     json: Json = False,
 ) -> None:
-    """Let bots play a tournament: ratings, win rates, scores, time.
+    """Run a tournament between bots: ratings, win rates, scores, times.
 
     Every deal is played once in each seating; the bots rotate around the table. A bot of your own is
     NAME=path.py:Class or NAME=program:COMMAND; see docs/bots.md.
@@ -65,7 +65,7 @@ def command(
     for text in bot or ():
         declare(text)
     if resume and not output:
-        raise BadOption("--resume", "there is no file to take games from", ["--output FILE --resume"])
+        raise BadOption("--resume", "--resume needs an output file", ["--output FILE --resume"])
     tournament = Tournament.of(rules, tuple(split_specs(bots)), games, chosen_seed(seed), tuple(bot or ()))
     executor = chosen_executor(jobs, ray)
     with MatchLog(output, tournament.id, resume) if output else nullcontext() as log:

@@ -15,7 +15,7 @@ from heptapolis.cli.console import console, say
 def command(
     bot: Annotated[
         list[str] | None,
-        typer.Option("--bot", help="List a bot of your own too (repeatable).", metavar="NAME=SOURCE"),
+        typer.Option("--bot", help="Also list a bot of your own (repeatable).", metavar="NAME=SOURCE"),
     ] = None,
     json: Json = False,
 ) -> None:

@@ -29,20 +29,20 @@ DUEL_GAMES = 4_000
 
 def command(
     game: GameName,
-    output: Annotated[Path, typer.Option(help="The file of policies to write, or to add to.")],
+    output: Annotated[Path, typer.Option(help="The policy file to write or extend.")],
     players: Players = None,
     expansion: Expansions = None,
     teams: Teams = False,
     sides: Sides = None,
     option: MoreOptions = None,
-    rounds: Annotated[int, number_option("How often the weights move.")] = 800,
-    games: Annotated[int, number_option("Games a round.")] = 2000,
+    rounds: Annotated[int, number_option("Number of weight updates.")] = 800,
+    games: Annotated[int, number_option("Games per round.")] = 2000,
     seed: Seed = None,
 ) -> None:
-    """Learn the policy of the searching bots in self-play, in the compiled game.
+    """Train the policy of the search bots by self-play, in the compiled game.
 
-    Without --players, rounds of all numbers of players take turns, with boards dealt and with boards chosen;
-    with it, the policy is for games of so many players alone.
+    Without --players, rounds alternate between all player counts, with boards dealt and with boards chosen;
+    with it, the policy is only for games with that many players.
     The result is written only if it beats the policy in use.
     """
     from heptapolis.arena.duel import policy_duel
@@ -55,7 +55,7 @@ def command(
 
     chosen = chosen_game(game, players, expansion, teams, sides, option)
     if package_of(chosen).engine is None:
-        raise NotSupported(chosen.name, "this game brings no compiled engine", compiled_games())
+        raise NotSupported(chosen.name, "this game has no compiled engine", compiled_games())
     if rounds < 1 or games < 1:
         raise BadOption(f"rounds={rounds}, games={games}", "nothing to play", ["1 or more"])
     file, number = WeightFile(output), chosen_seed(seed)
@@ -78,11 +78,11 @@ def command(
 
 
 def _mixture(game: Game, numbers: Iterable[int]) -> list[Game]:
-    """The game with those of these numbers of players that it allows, boards dealt and chosen."""
+    """The game with each of these player counts that it allows, boards dealt and chosen."""
     mixed = list[Game]()
     for boards, players in product(("choose", "deal"), numbers):
         try:
             mixed.append(make(game.name, **game.options | {"players": players, "boards": boards}))
         except HeptapolisError:
-            continue  # not a game for so many
+            continue  # not a game for this many players
     return mixed

@@ -32,10 +32,12 @@ def command(
     boards: Boards = None,
     bot: Bots = None,
     seed: Seed = None,
-    save: Annotated[Path | None, typer.Option(help="Save the game here, after every decision.")] = None,
-    watch: Annotated[bool, typer.Option("--watch", help="Only bots play; watch them.")] = False,
+    save: Annotated[
+        Path | None, typer.Option(help="Save the game to this file after every decision.")
+    ] = None,
+    watch: Annotated[bool, typer.Option("--watch", help="Watch bots play.")] = False,
 ) -> None:
-    """Play in the terminal against bots, by default `medium` ones (or `random`); you have seat 0."""
+    """Play against bots in the terminal, by default `medium` (or `random`); you sit in seat 0."""
     from heptapolis.bots.support import default_bot
     from heptapolis.cli.files import SaveFile
     from heptapolis.cli.seats import chosen_bots

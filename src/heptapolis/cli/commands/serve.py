@@ -13,38 +13,38 @@ DEFAULT_PORT = 7007
 
 def command(
     host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 lets other machines in.")
+        str, typer.Option(help="The address to listen on; 0.0.0.0 lets other machines connect.")
     ] = DEFAULT_HOST,
     port: Annotated[int, number_option("The port.")] = DEFAULT_PORT,
     database: Annotated[
-        str | None, typer.Option(help="Where tables are kept: a file, or postgresql://...", metavar="URL")
+        str | None, typer.Option(help="Where to store tables: a file, or postgresql://...", metavar="URL")
     ] = None,
     passphrase: Annotated[
         str | None,
-        typer.Option(help="Ask every guest for this.", envvar="HEPTAPOLIS_PASSPHRASE", metavar="WORDS"),
+        typer.Option(help="Guests must enter this to join.", envvar="HEPTAPOLIS_PASSPHRASE", metavar="WORDS"),
     ] = None,
     origin: Annotated[
         list[str] | None,
-        typer.Option(help="Another web site that may connect (repeatable).", metavar="URL"),
+        typer.Option(help="Another website allowed to connect (repeatable).", metavar="URL"),
     ] = None,
     bot: Annotated[
         list[str] | None,
-        typer.Option("--bot", help="Offer a bot of your own too (repeatable).", metavar="NAME=SOURCE"),
+        typer.Option("--bot", help="Also offer a bot of your own (repeatable).", metavar="NAME=SOURCE"),
     ] = None,
-    any_bot: Annotated[
-        bool, typer.Option("--any-bot", help="Guests may set the parameters of bots.")
-    ] = False,
+    any_bot: Annotated[bool, typer.Option("--any-bot", help="Let guests set bot parameters.")] = False,
     no_kernels: Annotated[
-        bool, typer.Option("--no-kernels", help="Do not compile the kernels beforehand.")
+        bool, typer.Option("--no-kernels", help="Do not compile the kernels at startup.")
     ] = False,
-    web: Annotated[Path | None, typer.Option(help="The built web table.", metavar="FOLDER")] = None,
-    open_page: Annotated[bool, typer.Option("--open", help="Open the table in the browser.")] = False,
-    openapi: Annotated[bool, typer.Option("--openapi", help="Print the OpenAPI document and stop.")] = False,
+    web: Annotated[
+        Path | None, typer.Option(help="The folder of the built web page.", metavar="FOLDER")
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+    openapi: Annotated[bool, typer.Option("--openapi", help="Print the OpenAPI document and exit.")] = False,
 ) -> None:
-    """Start a server: friends join by a link, empty seats are bots, nothing is lost.
+    """Start a server: friends join by a link, bots fill empty seats, games are saved.
 
-    Tables are kept in a file in your data folder unless --database says otherwise; docs/deploy.md tells how
-    to run a server for others.
+    Tables are saved to a file in your data folder unless --database says otherwise; docs/deploy.md explains
+    how to host for others.
     """
     if openapi:
         from heptapolis.server.openapi import main

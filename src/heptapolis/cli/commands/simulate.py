@@ -37,7 +37,7 @@ ENGINE_HELP = (
 def command(
     game: GameName,
     players: Players = None,
-    games: Annotated[int, number_option("How many games.")] = 100,
+    games: Annotated[int, number_option("Number of games.")] = 100,
     expansion: Expansions = None,
     teams: Teams = False,
     sides: Sides = None,

@@ -9,9 +9,9 @@ from heptapolis.cli.arguments import Json
 
 
 def command(
-    file: Annotated[Path, typer.Argument(help="Games that `arena --output` wrote.", metavar="FILE")],
+    file: Annotated[Path, typer.Argument(help="A file written by `arena --output`.", metavar="FILE")],
     plots: Annotated[
-        Path | None, typer.Option(help="Draw pictures (SVG) into this folder.", metavar="DIR")
+        Path | None, typer.Option(help="Save charts (SVG) to this folder.", metavar="DIR")
     ] = None,
     json: Json = False,
 ) -> None:

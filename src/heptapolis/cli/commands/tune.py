@@ -23,13 +23,13 @@ from heptapolis.core.errors import BadOption
 
 def command(
     game: GameName,
-    output: Annotated[Path, typer.Option(help="The file of weights to write, or to add to.")],
+    output: Annotated[Path, typer.Option(help="The weights file to write or extend.")],
     players: Players = None,
     expansion: Expansions = None,
     teams: Teams = False,
     sides: Sides = None,
     option: MoreOptions = None,
-    rounds: Annotated[int, number_option("How many rounds.")] = 10,
+    rounds: Annotated[int, number_option("Number of rounds.")] = 10,
     games: Annotated[int, number_option("Games per round.")] = 250,
     seed: Seed = None,
     jobs: Jobs = None,

@@ -1,4 +1,4 @@
-"""How a game looks in the terminal: it brings a presenter, or is shown plainly."""
+"""How a game looks in the terminal: with its own presenter, or plainly."""
 
 from typing import Any
 
@@ -12,5 +12,5 @@ __all__ = ["Choice", "PlainPresenter", "Presenter", "presenter_of"]
 
 
 def presenter_of(game: Game) -> Presenter[Any, Any]:
-    """The presenter of this game; a game that brings none is shown plainly."""
+    """The presenter of this game; a game without one is shown plainly."""
     return package_of(game).presenter or PlainPresenter(narrator_of(game.name))

@@ -1,4 +1,4 @@
-"""The presenter of a game that brings none: moves in notation, events by their codes."""
+"""The presenter of a game without its own: moves in notation, events as codes."""
 
 from collections.abc import Sequence
 

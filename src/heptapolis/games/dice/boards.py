@@ -77,7 +77,7 @@ def _place(*parts: object) -> str:
 
 def _board_set(file: BoardFile) -> BoardSet:
     if len(file.boards) < 2:
-        raise BadData("boards", f"{len(file.boards)} of them: a game needs two at least")
+        raise BadData("boards", f"found {len(file.boards)}: a game needs at least two")
     if file.start_coins < 0 or file.first_agora < 0:
         raise BadData("start_coins, first_agora", "cannot be negative")
     if file.capacity is not None and file.capacity < file.start_coins:
@@ -104,7 +104,9 @@ def _checked(place: str, reading: Callable[[], T]) -> T:
 
 def _board(file: BoardFile, name: str, shared: dict[Building, Plan]) -> Board:
     if not re.fullmatch(r"[a-z][a-z0-9-]*", name):
-        raise BadData(_place("boards", name), "a board's name is of small letters, digits and hyphens")
+        raise BadData(
+            _place("boards", name), "a board's name may only have lowercase letters, digits and hyphens"
+        )
     return Board(name, {building: _plan(file, name, building, shared) for building in Building})
 
 
@@ -113,7 +115,7 @@ def _plan(file: BoardFile, name: str, building: Building, shared: dict[Building,
     if building in file.boards[name]:
         return _read_plan(file, file.boards[name], "boards", name, building)
     if building not in file.common:
-        raise BadData(_place("boards", name), f"has no {building}, and neither has common")
+        raise BadData(_place("boards", name), f"has no {building}, and neither does common")
     if building not in shared:
         shared[building] = _read_plan(file, file.common, "common", building)
     return shared[building]
@@ -132,7 +134,7 @@ def _read_rows(where: tuple[str, ...], rows: Rows, free: frozenset[Symbol]) -> P
     for symbol, entries in rows.items():
         if symbol not in ARROWS[Building(where[-1])]:
             known = ARROWS[Building(where[-1])]
-            raise BadData(_place(*where, symbol), f"no arrow of the {where[-1]}", known)
+            raise BadData(_place(*where, symbol), f"not an arrow of the {where[-1]}", known)
         numbers = [
             _number(_place(*where, symbol, index), entry, boxes) for index, entry in enumerate(entries)
         ]

@@ -56,7 +56,7 @@ class Terms:
 
 @dataclass
 class City:
-    """A player's board: everybody may see it."""
+    """A player's board: all of it public."""
 
     board: str | None = None
     coins: int = 0

@@ -35,11 +35,11 @@ FIRST_ATTACK = 3  # D50
 def check_bonuses(effects: Sequence[Effect]) -> tuple[BonusEffect, ...]:
     """Three bonus boxes, each with something that happens at once; else ValueError."""
     if len(effects) != BONUSES:
-        raise ValueError(f"{len(effects)} of them: there are {BONUSES} bonus boxes")
+        raise ValueError(f"found {len(effects)}: there must be {BONUSES} bonus boxes")
     for effect in effects:
         _check_effect(None, effect)
         if not isinstance(effect, BonusEffect):
-            raise ValueError(f"{str(effect)!r}: a bonus is used at once, it neither stands nor scores")
+            raise ValueError(f"{str(effect)!r}: a bonus must take effect at once; it cannot last or score")
     return cast(tuple[BonusEffect, ...], tuple(effects))
 
 
@@ -60,7 +60,7 @@ def check_plan(building: Building, plan: Plan) -> None:
     if building in SHAPES:
         SHAPES[building](plan)
     if building is not Building.AGORA and sum(map(len, _arrow_boxes(plan))) != len(plan.boxes):
-        raise ValueError("every box hangs on one symbol")
+        raise ValueError("every box must belong to one symbol")
 
 
 def _arrow_boxes(plan: Plan) -> list[tuple[int, ...]]:
@@ -87,9 +87,11 @@ def _homes(effect: Effect) -> tuple[Building, ...]:
 def _check_effect(building: Building | None, effect: Effect) -> None:
     homes = _homes(effect)
     if homes and building not in homes:
-        raise ValueError(f"{str(effect)!r} belongs to: {', '.join(homes)}")
+        raise ValueError(f"{str(effect)!r} is only allowed in: {', '.join(homes)}")
     if isinstance(effect, CrossBoxes) and Building.GUILD_COURT in effect.buildings:
-        raise ValueError(f"{str(effect)!r}: the Guild Court needs a purple die to compare (D59)")
+        raise ValueError(
+            f"{str(effect)!r}: effects cannot cross Guild Court boxes, which need the purple die (D59)"
+        )
 
 
 def _effects(plan: Plan, symbol: Symbol) -> list[tuple[Effect, ...]]:
@@ -98,21 +100,21 @@ def _effects(plan: Plan, symbol: Symbol) -> list[tuple[Effect, ...]]:
 
 def _check_wonder(plan: Plan) -> None:
     if len(plan.boxes) != STAGES:
-        raise ValueError(f"{len(plan.boxes)} stages: a Wonder has {STAGES}")
+        raise ValueError(f"{len(plan.boxes)} stages: a Wonder must have {STAGES}")
 
 
 def _check_warehouse(plan: Plan) -> None:
     if len(plan.boxes) != len(ARROWS[Building.WAREHOUSE]):
-        raise ValueError("one box a resource")
+        raise ValueError("there must be one box per resource")
     if any(box.effects != (Resource(),) for box in plan.boxes):
-        raise ValueError("every box is a resource and nothing else")
+        raise ValueError("every box must be a resource and nothing else")
 
 
 def _check_agora(plan: Plan) -> None:
     hangs_on = Counter(number for boxes in _arrow_boxes(plan) for number in boxes)
     for number in range(1, len(plan.boxes) + 1):
         if hangs_on[number] != 2:
-            raise ValueError(f"box {number} hangs on {hangs_on[number]} symbols, not on two (D41)")
+            raise ValueError(f"box {number} belongs to {hangs_on[number]} symbols instead of two (D41)")
 
 
 def _check_university(plan: Plan) -> None:
@@ -124,12 +126,12 @@ def _check_university(plan: Plan) -> None:
 def _check_barracks(plan: Plan) -> None:
     attack = next(symbol for symbol in plan.arrows if symbol is not Symbol.SHIELD)
     if _effects(plan, Symbol.SHIELD) != [(Defence(),)] * DEFENCES:
-        raise ValueError(f"shield leads to {DEFENCES} defences and nothing else")
+        raise ValueError(f"shield must lead to {DEFENCES} defences and nothing else")
     attacks = [effects[0] for effects in _effects(plan, attack) if len(effects) == 1]
     if len(attacks) < len(plan.boxes) - DEFENCES or not all(isinstance(e, Attack) for e in attacks):
-        raise ValueError(f"{attack} leads to attacks and nothing else")
+        raise ValueError(f"{attack} must lead to attacks and nothing else")
     if attacks[0] != Attack(FIRST_ATTACK):
-        raise ValueError(f"the first attack prints {FIRST_ATTACK} points (D50)")
+        raise ValueError(f"the first attack must be worth {FIRST_ATTACK} points (D50)")
 
 
 SHAPES: dict[Building, Callable[[Plan], None]] = {

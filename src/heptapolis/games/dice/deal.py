@@ -45,5 +45,5 @@ def swap(forum: Sequence[Rolled], entering: Sequence[Die], seed: int, turn: int)
 
 
 def new_seed(chance: Chance) -> int:
-    """Another seed for the rolls to come."""
+    """Another seed for future rolls."""
     return (chance.below(1 << 32) << 32 | chance.below(1 << 32)) & MAX_SEED

@@ -31,7 +31,7 @@ class BaseEffect(AsText):
 
 @dataclass(frozen=True)
 class CrossBoxes(BaseEffect):
-    """Cross a box of one of these buildings, paying its cost, up to so many times (E1-E3)."""
+    """Cross a box of one of these buildings, paying its cost, up to this many times (E1-E3)."""
 
     buildings: tuple[Building, ...]
     up_to: int = 1
@@ -39,7 +39,7 @@ class CrossBoxes(BaseEffect):
 
 @dataclass(frozen=True)
 class FreeBuild(BaseEffect):
-    """Build once more with a die of the Forum without paying the die's price (E5)."""
+    """Build again with a die of the Forum without paying the die's price (E5)."""
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,7 @@ class Defence(BaseEffect):
 
 @dataclass(frozen=True)
 class Resource(BaseEffect):
-    """One resource for every box to come (E17)."""
+    """One resource for every future box (E17)."""
 
 
 # Points, counted when the game ends.

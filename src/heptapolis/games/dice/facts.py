@@ -1,4 +1,4 @@
-"""What follows from a view: resources, unlocked dice, prices, defences. For whoever draws it."""
+"""What follows from a view: resources, unlocked dice, prices, defences. For clients that draw it."""
 
 from heptapolis.games.dice.city import City
 from heptapolis.games.dice.symbols import BARRACKS

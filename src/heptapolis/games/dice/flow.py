@@ -13,7 +13,7 @@ from heptapolis.games.dice.symbols import SPECIALS, Building, Colour
 
 
 def play(position: Position, moves: Mapping[int, Move]) -> None:
-    """Take the moves; when nobody has anything left to decide the turn ends (D17)."""
+    """Take the moves; when no one has anything left to decide, the turn ends (D17)."""
     for seat, move in moves.items():
         if isinstance(move, ChooseBoard):
             _board_chosen(position, seat, move.board)
@@ -51,7 +51,7 @@ def _board_chosen(position: Position, seat: int, name: str) -> None:
 
 
 def _begin_turn(position: Position) -> None:
-    """Mix the dice, then everybody acts at once (D13, D16)."""
+    """Mix the dice, then everyone acts at once (D13, D16)."""
     position.phase = Phase.TURN
     position.turn += 1
     position.forum = deal.roll([rolled.die for rolled in position.forum], position.seed, position.turn)
@@ -111,7 +111,7 @@ def _reward_agora(position: Position) -> None:
 
 
 def _trigger_end(position: Position) -> None:
-    """D38, D39: the third bonus of anybody makes the next turn the last; once (R5)."""
+    """D38, D39: any player's third bonus makes the next turn the last; once (R5)."""
     if position.last_turn is None and any(len(city.bonuses) == BONUSES for city in position.cities):
         position.last_turn = position.turn + 1
         position.tell("end-triggered", turn=position.last_turn)

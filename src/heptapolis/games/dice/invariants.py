@@ -15,13 +15,13 @@ def check(position: Position) -> None:
     dice = {rolled.die for rolled in position.forum}
     assert len(dice) == len(position.forum) == FORUM, f"the Forum holds {dice} (D54)"
     for rolled in position.forum:
-        assert rolled.symbol in FACES[rolled.die], f"{rolled} is no face of that die"
+        assert rolled.symbol in FACES[rolled.die], f"{rolled} is not a face of that die"
         assert rolled.price in PRICES, f"{rolled} lies in no section (D15)"
     for seat, city in enumerate(position.cities):
         promised = sum(isinstance(decision, ChooseBonus) for decision in position.pending[seat])
         if city.board:
             _check_city(city, promised)
-    assert bool(position.to_act) == (position.phase is not Phase.OVER), "nobody decides, yet it is not over"
+    assert bool(position.to_act) == (position.phase is not Phase.OVER), "no one decides, yet it is not over"
 
 
 def _check_city(city: City, promised: int) -> None:

@@ -46,10 +46,10 @@ class Box(AsText):
     def from_text(cls, text: str) -> "Box":
         found = re.fullmatch(r"\s*(\d+)\s*:(.+)", text)
         if not found:
-            raise ValueError(f"{text!r} is no box: write its cost, a colon and its effects")
+            raise ValueError(f"{text!r} is not a box: write its cost, a colon and its effects")
         cost = int(found[1])
         if cost > MAX_COST:
-            raise ValueError(f"{text!r} costs {cost}: a box costs 0 to {MAX_COST} resources")
+            raise ValueError(f"{text!r} costs {cost}: a box must cost 0 to {MAX_COST} resources")
         return cls(cost, tuple(parse(part) for part in found[2].split(";")))
 
 
@@ -106,7 +106,7 @@ Site = tuple[Building, int, int]  # a box that may be crossed next: its building
 
 
 class Progress:
-    """How far a building stands, and so what may be crossed next: found once, for all games to come."""
+    """How far a building has come, and so what may be crossed next: worked out once for all games."""
 
     def __init__(self, building: Building, plan: Plan, crossed: frozenset[int]) -> None:
         self._building, self._plan, self._crossed = building, plan, crossed

@@ -77,4 +77,4 @@ def parse(text: str) -> Move:
     for _, pattern, make in FORMS:
         if found := re.fullmatch(pattern, line):
             return make(found.groupdict())
-    raise BadNotation(text, "no move is written like this", EXAMPLES)
+    raise BadNotation(text, "not a valid move", EXAMPLES)

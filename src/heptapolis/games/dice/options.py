@@ -25,7 +25,7 @@ class Options:
     board_set: str = option(
         SHIPPED[0],
         (),
-        "a board set's name, or the text of a board file; the shipped numbers are our own",
+        "the name of a board set, or the text of a board file; the numbers shipped are our own",
         is_file=True,
         is_advanced=True,
     )

@@ -1,4 +1,4 @@
-"""What the dice game brings along."""
+"""What the dice game provides."""
 
 from collections.abc import Callable, Mapping
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""Another game that no seat can tell from this one: the rolls to come are drawn anew."""
+"""Another game that no seat can distinguish from this one: future rolls are redrawn."""
 
 from heptapolis.core.chance import Chance
 from heptapolis.games.dice.deal import new_seed

@@ -1,4 +1,4 @@
-"""What lies on the table at one moment, who must decide, and what everybody has seen: data, no rules."""
+"""What lies on the table at one moment, who must decide, and what everyone has seen: data, no rules."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -26,7 +26,7 @@ class Position:
     """All of it. Lists by seat are as long as there are players."""
 
     options: Options
-    seed: int  # of the rolls to come: nobody may know it
+    seed: int  # of future rolls: secret
     cities: list[City]
     pending: list[list[Pending]]  # what each seat must decide, the next decision first
     forum: list[Rolled] = field(default_factory=before_the_first_roll)
@@ -34,7 +34,7 @@ class Position:
     phase: Phase = Phase.BOARD
     waiting: list[int] = field(default_factory=list)  # seats that must still choose a board
     last_turn: int | None = None  # known when the end is triggered (D39)
-    agora_open: bool = True  # nobody has completed the Agora in an earlier turn (D42)
+    agora_open: bool = True  # no one has completed the Agora in an earlier turn (D42)
 
     def __post_init__(self) -> None:
         self._news: list[Event] = []

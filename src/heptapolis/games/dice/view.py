@@ -1,4 +1,4 @@
-"""What one seat may know: everything on the table. Only the rolls to come are hidden."""
+"""What one seat may know: everything on the table. Only future rolls are hidden."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class View:
     boards: tuple[Board, ...]  # what is printed on the boards in play
     offers: tuple[Offer, ...]  # what each die and the Wonder would let this seat do, or why not
     legal: tuple[Move, ...]
-    result: Result  # the score as it stands
+    result: Result  # the current score
 
     def to_json(self) -> str:
         return codec.dump(View, self)

@@ -139,12 +139,12 @@ def parse(text: str) -> Effect:
     for _, pattern, make in FORMS:
         if found := re.fullmatch(pattern, line):
             return make(cast(Parts, found.groupdict()))
-    raise ValueError(f"{text!r} is no effect (such as {', '.join(map(repr, EXAMPLES))})")
+    raise ValueError(f"{text!r} is not an effect (examples: {', '.join(map(repr, EXAMPLES))})")
 
 
 def parse_pending(text: str) -> Pending:
     """The decision that this text means, as a saved state holds it."""
     effect = ChooseBonus() if text == write(ChooseBonus()) else parse(text)
     if not isinstance(effect, Pending):
-        raise ValueError(f"{text!r} asks for no decision")
+        raise ValueError(f"{text!r} needs no decision")
     return effect

@@ -28,7 +28,7 @@ class Catalogue:
         return tuple(pool for box in self.boxes for pool in box.pools)
 
     def fixed(self, age: int, players: int) -> list[Card]:
-        """The copies that are always in the deck of an Age with so many players (B9)."""
+        """The copies that are always in the deck of an Age with this many players (B9)."""
         cards = (card for box in self.boxes for card in box.ages.get(age, ()))
         return [KNOWN_CARDS[card.name] for card in cards for seats in card.seats if seats <= players]
 

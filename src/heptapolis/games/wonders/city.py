@@ -1,4 +1,4 @@
-"""A city: all that a player has built, and what follows from it."""
+"""A city: everything a player has built, and what follows from it."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -36,7 +36,7 @@ class Tariff(NamedTuple):
 
 @dataclass
 class City:
-    """All that a player has built, Wonder included (B14), and the tokens: everybody may see it."""
+    """Everything a player has built, Wonder included (B14), and the tokens: all of it public."""
 
     board: Board | None = None
     side: Side | None = None

@@ -16,7 +16,7 @@ def battles(diplomats: Sequence[bool]) -> Iterator[Battle]:
     """Every pair of cities side by side; a diplomat's city counts as absent (C33)."""
     circle = [seat for seat, absent in enumerate(diplomats) if not absent]
     pairs = list(zip(circle, circle[1:] + circle[:1], strict=True))
-    if len(circle) < 3:  # C37: two cities do not fight twice; X4: one city has nobody to fight
+    if len(circle) < 3:  # C37: two cities do not fight twice; X4: one city has no one to fight
         pairs = pairs[: len(circle) - 1]
     for one, other in pairs:
         yield Battle(one, other, 1)

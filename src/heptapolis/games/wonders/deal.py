@@ -1,4 +1,4 @@
-"""The deal: all that chance decides in a game, drawn once from the seed."""
+"""The deal: everything random in a game, drawn once from the seed."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

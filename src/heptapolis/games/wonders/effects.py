@@ -126,7 +126,7 @@ class Smuggling:
 
 @dataclass(frozen=True)
 class Shields:
-    """Strength in every conflict to come."""
+    """Strength in every future conflict."""
 
     amount: int
 
@@ -266,7 +266,7 @@ class PointsPer:
 
 @dataclass(frozen=True)
 class PointsIfComplete:
-    """Points if every stage of the own Wonder is built (W10)."""
+    """Points if every stage of your Wonder is built (W10)."""
 
     amount: int
 

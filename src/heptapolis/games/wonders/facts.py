@@ -1,4 +1,4 @@
-"""What follows from a view: production, shields, science, the conflict to come. For whoever draws it."""
+"""What follows from a view: production, shields, science, the next conflict. For clients that draw it."""
 
 from heptapolis.games.wonders.city import City
 from heptapolis.games.wonders.conflict import Battle, battles, team_battles

@@ -32,7 +32,7 @@ class Obstacle(StrEnum):
     OWNED = "owned"  # B19: a building of that name stands
     COMPLETE = "complete"  # every stage of the Wonder is built
     RESOURCES = "resources"  # neither produced nor for sale
-    COINS = "coins"  # for sale, but too dear
+    COINS = "coins"  # for sale, but not affordable
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ FREE = Cost(0, NOTHING)
 
 
 def _moments(position: Position) -> Iterator[Moment]:
-    """When in the Age a card is chosen now; the leftover card is no such choice (W12)."""
+    """When in the Age a card is chosen now; the leftover card does not count (W12)."""
     if position.phase is Phase.CARD and position.turn == 1:
         yield Moment.FIRST_TURN
     if position.phase is Phase.CARD and position.last_turn:

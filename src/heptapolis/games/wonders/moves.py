@@ -8,7 +8,7 @@ from heptapolis.games.wonders.model import Board, Card, Side
 
 @dataclass(frozen=True)
 class Waiver:
-    """Why a building costs nothing: a chain from this building, or the power of the own Wonder (W6)."""
+    """Why a building is free: a chain from this building, or the power of your Wonder (W6)."""
 
     kind: str  # "chain" or "power"
     by: str

@@ -99,4 +99,4 @@ def parse(text: str) -> Move:
                 return make({name: part or "0" for name, part in found.groupdict().items()})
             except UnknownName as error:
                 raise BadNotation(text, f"{error.reason}: {error.given}", error.valid) from None
-    raise BadNotation(text, "no move is written like this", EXAMPLES)
+    raise BadNotation(text, "not a valid move", EXAMPLES)

@@ -16,10 +16,12 @@ class Options:
 
     players: int = option(4, range(3, 8), "how many players")
     expansions: tuple[str, ...] = option((), tuple(EXPANSIONS), "boxes added to the base game")
-    teams: bool = option(False, (False, True), "two against two (against two); with Cities, 4 or 6 players")
-    sides: str = option("choose", ("choose", "day", "night", "random"), "who decides the side of a board")
+    teams: bool = option(False, (False, True), "teams of two; needs Cities and 4 or 6 players")
+    sides: str = option("choose", ("choose", "day", "night", "random"), "who chooses the side of a board")
     boards: str = option("deal", ("deal", "choose"), "boards dealt at random, or chosen in seat order")
-    open: bool = option(False, (False, True), "teaching mode: one seat after the other, everything shown")
+    open: bool = option(
+        False, (False, True), "teaching mode: players take turns one by one, all hands face up"
+    )
     smugglers_cache: str = option(
         "any",
         ("any", "starting"),
@@ -30,7 +32,7 @@ class Options:
     def __post_init__(self) -> None:
         check_options(self)
         if self.teams and "cities" not in self.expansions:
-            raise BadOption("teams=True", "the team game belongs to Cities", ["expansions=cities"])
+            raise BadOption("teams=True", "the team game needs Cities", ["expansions=cities"])
         if self.teams and self.players not in TEAM_SIZES:
             raise BadOption(
                 f"teams=True, players={self.players}", "teams of two need 4 or 6 players", TEAM_SIZES

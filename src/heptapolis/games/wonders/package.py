@@ -1,4 +1,4 @@
-"""What the card game brings along."""
+"""What the card game provides."""
 
 from collections.abc import Callable, Mapping
 from importlib.resources import files

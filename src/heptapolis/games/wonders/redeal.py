@@ -1,4 +1,4 @@
-"""Another game that one seat cannot tell from this one: what it does not know is drawn anew.
+"""Another game that one seat cannot distinguish from this one: what it does not know is redrawn.
 
 Every dealt card is a slot: it was built openly, put face down somewhere, or is still in a hand. A seat
 knows some slots exactly. Of a hand that it has held it knows which cards are, or were, in it, but not
@@ -114,7 +114,7 @@ def _shuffle(position: Position, seat: int | None, slots: list[Slot], chance: Ch
 
 
 def _redraw(position: Position, age: int, cards: list[Card], seen: set[Card], chance: Chance) -> list[Card]:
-    """Draw again, from all that this seat has not seen in the deck, what came out of a pool."""
+    """Redraw what came out of a pool, from everything in the deck that this seat has not seen."""
     for pool in position.options.catalogue.pools:
         if pool.age == age:
             drawn = [card for card in cards if card in pool.cards]

@@ -41,7 +41,7 @@ SALE_PRICE = 3  # B21
 
 
 def play_cards(position: Position, moves: Mapping[int, CardMove]) -> None:
-    """Carry out the chosen cards as if all at once (B17): nobody's move sees another's."""
+    """Carry out the chosen cards as if all at once (B17): no move sees another."""
     for seat, move in moves.items():
         _pay(position, seat, move)
     for seat, move in moves.items():
@@ -65,7 +65,7 @@ def _pay(position: Position, seat: int, move: CardMove) -> None:
 
 
 def _earn(position: Position, seat: int, move: CardMove) -> None:
-    """Sellers are paid: the neighbours, and whoever sells a card to the bank (B30, B21)."""
+    """Pay sellers: the neighbours, and players who discard a card for coins (B30, B21)."""
     if isinstance(move, Build | BuildStage):
         for neighbour, coins in zip(position.neighbours(seat), (move.left, move.right), strict=True):
             if coins:

@@ -58,7 +58,7 @@ ROW_OF = {
 
 
 def result(position: Position) -> Result:
-    """The score as it stands: the richer city wins a tie (B37), the richer team too (C62)."""
+    """The current score: the richer city wins a tie (B37), the richer team too (C62)."""
     sheets = [sheet(position, seat) for seat in position.seats]
     return Result.of(sheets, [city.coins for city in position.cities], position.options.team_seats)
 
@@ -131,5 +131,5 @@ def symbols_of(cities: Sequence[City]) -> Counter[Symbols]:
 
 
 def _choices(number: int) -> Iterator[Counter[Symbols]]:
-    """Every way to choose so many symbols."""
+    """Every way to choose this many symbols."""
     return (Counter(chosen) for chosen in combinations_with_replacement(Symbols, number))

@@ -1,4 +1,4 @@
-"""What lies on the table at one moment, who must decide, and what everybody has seen: data, no rules."""
+"""What lies on the table at one moment, who must decide, and what everyone has seen: data, no rules."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -32,7 +32,7 @@ class Phase(StrEnum):
     BOARD = "board"  # all, one after the other
     SIDE = "side"  # all at once
     CARD = "card"  # all at once
-    LAST_CARD = "last-card"  # whoever has the power
+    LAST_CARD = "last-card"  # players with the power
     DISCARD = "discard"  # one after the other
     LOSS = "loss"  # all victims at once
     OVER = "over"
@@ -49,7 +49,7 @@ class Step:
 
     @cached_property
     def public(self) -> "Step":
-        """The step as everybody saw it: cards sold or put under a stage lie face down (B20, B21)."""
+        """The step as everyone saw it: cards discarded or put under a stage lie face down (B20, B21)."""
         moves = {seat: face_down(move) for seat, move in self.moves.items()}
         return Step(self.phase, self.age, self.turn, moves)
 
@@ -216,7 +216,7 @@ class Position:
         self.discard = [replace(entry, known_to=entry.known_to | circle) for entry in self.discard]
 
     def discard_backs(self) -> list[tuple[int, int, int]]:
-        """The pile as everybody sees it: who discarded when."""
+        """The public view of the pile: who discarded when."""
         return [(entry.age, entry.turn, entry.seat) for entry in self.discard]
 
     def take_discarded(self, card: Card) -> None:

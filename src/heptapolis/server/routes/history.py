@@ -1,4 +1,4 @@
-"""What was played: the story, past positions, records to take away and to bring along."""
+"""What was played: the story, past positions, downloading and uploading records."""
 
 from functools import partial
 from time import time
@@ -55,14 +55,14 @@ async def history(
     ),
 )
 async def moment(
-    step: Annotated[int, Path(ge=0, le=100_000, description="After so many decisions; 0 is the deal.")],
+    step: Annotated[int, Path(ge=0, le=100_000, description="After this many decisions; 0 is the deal.")],
     live: TheTable,
     person: MaybeGuest,
     database: TheDatabase,
     thinkers: TheThinkers,
     language: TheLanguage,
     seat: Annotated[
-        int | None, Query(ge=0, le=15, description="Whose eyes; any, once the game is over.")
+        int | None, Query(ge=0, le=15, description="Whose view to show; any once the game is over.")
     ] = None,
 ) -> RawJson:
     """A past position as you saw it, or as any seat saw it once the game is over."""
@@ -76,7 +76,7 @@ async def moment(
 
 
 def _pick_seat(table: Table, person: Person | None, seat: int | None) -> int | None:
-    """The seat as which the caller may look: the own one, or any once the game is over."""
+    """The seat whose view the caller may see: their own, or any once the game is over."""
     if table.status == "open":
         raise Problem("not-started")
     if table.game is None:
@@ -85,7 +85,7 @@ def _pick_seat(table: Table, person: Person | None, seat: int | None) -> int | N
         raise Problem("unknown-seat")
     own = table.seat_of(person.id) if person else None
     if seat not in (None, own) and table.status != "over":
-        raise Problem("not-over", "only then may you look through other eyes")
+        raise Problem("not-over", "you can view other seats once it is")
     return own if seat is None else seat
 
 
@@ -99,7 +99,7 @@ async def record(live: TheTable, _: MaybeGuest, database: TheDatabase) -> Respon
     """The record of a finished game, to keep; it replays the same on every machine."""
     table = live.table
     if table.status != "over":
-        raise Problem("not-over", "a record tells what is still hidden")
+        raise Problem("not-over", "its record would reveal hidden cards")
     made = replays.make_record(table, await _load_log(database, table))
     name = f"heptapolis-{table.name}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}

@@ -112,7 +112,7 @@ def _make_table(wanted: wire.NewTable, game: Game, person: Person) -> Table:
 
 @router.get("/{table}", responses=responses("no-guest", "unknown-table"))
 async def look(live: TheTable, person: MaybeGuest) -> wire.TableInfo:
-    """A table as you see it; whoever has the link may look."""
+    """A table as you see it; anyone with the link may look."""
     return describe(live, person)
 
 
@@ -156,14 +156,14 @@ async def join(wanted: wire.Join, live: TheTable, person: KnownGuest) -> wire.Ta
 
 @router.post("/{table}/leave", responses=responses(*AS_GUEST, "not-seated"))
 async def leave(live: TheTable, person: KnownGuest) -> wire.TableInfo:
-    """Get up; during a game a bot stands in for you."""
+    """Leave your seat; during a game a bot fills in for you."""
     await live.change(lambda table: lobby.leave(table, person))
     return describe(live, person)
 
 
 @router.post("/{table}/return", responses=responses(*AS_GUEST, "not-seated"))
 async def take_back(live: TheTable, person: KnownGuest) -> wire.TableInfo:
-    """Take your seat back from the bot that stands in for you."""
+    """Take your seat back from the bot that fills in for you."""
     await live.change(lambda table: lobby.take_back(table, person))
     return describe(live, person)
 
@@ -183,7 +183,7 @@ async def take_back(live: TheTable, person: KnownGuest) -> wire.TableInfo:
 async def set_seat(
     seat: SeatNumber, wanted: wire.SeatChoice, live: TheTable, person: KnownGuest, settings: TheSettings
 ) -> wire.TableInfo:
-    """The host opens a seat or gives it to a bot; during a game a bot can stand in for an absent player."""
+    """The host opens a seat or gives it to a bot; during a game a bot can fill in for an absent player."""
     check_bot(wanted.bot, live.table.game, any_bot=settings.any_bot)
     present = seat in live.audience.presence.seats
     await live.change(lambda table: lobby.set_seat(table, person, seat, wanted, present=present))
@@ -218,7 +218,7 @@ async def rematch(
     tables: TheTables,
     response: Response,
 ) -> wire.TableInfo:
-    """The same game with the same people and bots at a new table; whoever asks second gets the same table."""
+    """The same game with the same people and bots at a new table; everyone who asks gets the same table."""
     old = live.table
     if old.rematch:
         return describe(await tables.find(old.rematch), person)

@@ -48,13 +48,13 @@ class Job:
 
     def _tell(self, say: Callable[[], None]) -> None:
         def speak() -> None:
-            if not self.future.done():  # whoever asked may have left
+            if not self.future.done():  # the caller may have left
                 say()
 
         try:
             self.loop.call_soon_threadsafe(speak)
         except RuntimeError:
-            log.debug("nobody waits for this answer any more")
+            log.debug("no one is waiting for this answer any more")
 
 
 class Database:
@@ -141,7 +141,7 @@ class Session:
                 yield self._connection
         except DBAPIError as error:
             if not isinstance(error, IntegrityError):
-                self._connection.invalidate()  # whatever is wrong with it, the next one is fresh
+                self._connection.invalidate()  # whatever is wrong, the next one is fresh
                 self.close()
             raise
 
@@ -169,7 +169,7 @@ class Session:
 
 
 def _in_savepoint(connection: Connection, job: Job) -> tuple[Job, object, BaseException | None]:
-    """Work that fails for reasons of its own does not hold up the rest."""
+    """One failing piece of work does not hold up the rest."""
     try:
         with connection.begin_nested():
             return job, job.work(connection), None
@@ -187,9 +187,9 @@ def read_url(text: str) -> URL:
         url = make_url(text)
         url.get_dialect()
     except (ArgumentError, NoSuchModuleError):
-        raise BadOption(_without_password(text), "not a database", EXAMPLES) from None
+        raise BadOption(_without_password(text), "not a database URL", EXAMPLES) from None
     if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise BadOption(url.render_as_string(), "tables are kept in SQLite or PostgreSQL", EXAMPLES)
+        raise BadOption(url.render_as_string(), "use SQLite or PostgreSQL", EXAMPLES)
     return url.set(drivername="postgresql+psycopg") if url.get_backend_name() == "postgresql" else url
 
 

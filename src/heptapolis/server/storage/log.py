@@ -1,4 +1,4 @@
-"""Tables in the database: kept as rows, read back by replaying the log."""
+"""Tables in the database: stored as rows, read back by replaying the log."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -17,7 +17,7 @@ CHANNEL = "heptapolis"
 
 
 class Behind(Exception):
-    """Somebody else has changed the table since it was read: look again."""
+    """The table has changed since it was read: reload it."""
 
 
 # Writing. The statements are made once: making them takes longer than running them.
@@ -69,7 +69,7 @@ def append(connection: Connection, table: str, decision: Decision) -> None:
 
 
 def save(connection: Connection, old: Table, new: Table) -> None:
-    """Keep what has changed, all of it or nothing; `Behind` if the old one is no longer what is kept."""
+    """Store what has changed, all or nothing; `Behind` if the stored table is no longer the old one."""
     key = {"of_table": old.id, "of_version": old.version}
     done = connection.execute(CHANGE_TABLE, key | {"version": old.version + 1} | _changed(old, new))
     if done.rowcount != 1:
@@ -136,7 +136,7 @@ def notify(connection: Connection, message: str) -> None:
 
 
 def load(connection: Connection, table_id: str, known: Table | None = None) -> Table | None:
-    """The table as it is kept. What is known of it already is not replayed again."""
+    """The stored table. What is already known of it is not replayed again."""
     row = connection.execute(
         select(TableRow.__table__, GuestRow.name.label("host_name"))
         .join(GuestRow, GuestRow.id == TableRow.host)
@@ -252,7 +252,7 @@ def listed(connection: Connection, status: str | None, game: str | None, limit: 
 
 
 def of_guest(connection: Connection, guest: str, limit: int) -> list[str]:
-    """The tables where somebody sits or that somebody made, the latest first."""
+    """The tables where a guest sits or that the guest made, latest first."""
     seated = select(SeatRow.table_id).where(SeatRow.guest == guest)
     wanted = select(TableRow.id).where((TableRow.host == guest) | TableRow.id.in_(seated))
     return list(connection.scalars(wanted.order_by(TableRow.touched.desc()).limit(limit)))

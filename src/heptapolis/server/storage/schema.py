@@ -16,7 +16,7 @@ class Base(DeclarativeBase):
 
 
 class GuestRow(Base):
-    """Somebody by name; the cookie's secret is kept as a hash."""
+    """A guest with a name; the cookie's secret is stored as a hash."""
 
     __tablename__ = "guests"
 
@@ -27,7 +27,7 @@ class GuestRow(Base):
 
 
 class TableRow(Base):
-    """A table: which game, by which rules, dealt how, and who keeps it."""
+    """A table: which game, by which rules, dealt how, and who hosts it."""
 
     __tablename__ = "tables"
     __table_args__ = (Index("ix_tables_listed", "visibility", "status", "created"),)
@@ -48,7 +48,7 @@ class TableRow(Base):
     created: Mapped[float] = mapped_column(Float)
     version: Mapped[int] = mapped_column(
         Integer
-    )  # raised by every change: whoever saw an older one looks again
+    )  # raised by every change: a process with an older one reloads
     touched: Mapped[float] = mapped_column(Float)  # when the game began or the last decision fell
 
 

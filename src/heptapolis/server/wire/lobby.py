@@ -28,7 +28,7 @@ Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,8}(-[A-Za-z0-9]{1
 
 
 class NewGuest(Wire):
-    """Who somebody wants to be; the passphrase is the server's, if it has one."""
+    """The name to use; the passphrase is the server's, if it has one."""
 
     name: Name
     passphrase: Annotated[str, StringConstraints(max_length=200)] | None = None
@@ -55,7 +55,7 @@ class Timer(Wire):
 
 
 class SeatChoice(Wire):
-    """What the host puts on a seat: nobody yet, or a bot."""
+    """What the host puts in a seat: nothing yet, or a bot."""
 
     kind: Literal["open", "bot"]
     bot: BotSpec | None = Field(default=None, description="Which bot; `medium` if none is named.")
@@ -74,7 +74,7 @@ class NewTable(Wire):
     sit: bool = True
     seed: Annotated[int, Field(ge=0, le=2**63 - 1), WHOLE] | None = Field(
         default=None,
-        description="The deal, for whoever wants a certain one; the table then shows that it was chosen.",
+        description="The seed, if you want a certain deal; the table then shows that it was chosen.",
     )
 
 
@@ -136,11 +136,11 @@ class TableInfo(Wire):
     created: str
     sequence: int = Field(description="How many decisions have been resolved.")
     seed_chosen: bool
-    uploaded: bool = Field(description="A record that somebody uploaded, to be replayed only.")
-    replayable: bool = Field(description="False: played by older rules; only the story is left.")
+    uploaded: bool = Field(description="An uploaded record, for replay only.")
+    replayable: bool = Field(description="False: played with older rules; only the log is left.")
     rematch: str | None = Field(description="The table of the rematch.")
     result: Score | None
-    path: str = Field(description="The invitation: where on this server the table is.")
+    path: str = Field(description="The invitation: the table's path on this server.")
 
 
 class TableList(Wire):

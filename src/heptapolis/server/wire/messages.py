@@ -28,7 +28,7 @@ class Withdraw(Wire):
 
 
 class Resync(Wire):
-    """Send me everything anew (after a gap in `number` or `sequence`)."""
+    """Send me everything again (after a gap in `number` or `sequence`)."""
 
     type: Literal["resync"]
     id: CommandId
@@ -82,7 +82,7 @@ class TableMessage(Wire):
 
 
 class AckMessage(Wire):
-    """The command `id` is done, and kept."""
+    """The command `id` was carried out and stored."""
 
     type: Literal["ack"]
     number: int

@@ -39,7 +39,7 @@ class Move(Wire):
 class Offer(Wire):
     """Something in reach, possible or not: what it would cost in words, or the obstacle and its reason.
 
-    What it is about (a card, a die) is told by further parts, which depend on the game.
+    Further fields say what it is about (a card, a die); they depend on the game.
     """
 
     model_config = OPEN
@@ -66,18 +66,18 @@ class Position(Wire):
 
 
 class Waiting(Wire):
-    """Who has chosen. Only the caller's own choice is told."""
+    """Who has chosen. Only the caller's own choice is shown."""
 
     sequence: int
     ready: list[int]
     choice: str | None = Field(
-        description="The caller's choice, secret and changeable until the last one is in."
+        description="The caller's choice, secret and changeable until everyone has chosen."
     )
     seconds_left: float | None
 
 
 class Event(Wire):
-    """Something that everybody saw: a stable code and its parameters."""
+    """Something everyone saw: a stable code and its parameters."""
 
     code: str
     seat: int | None
@@ -99,7 +99,7 @@ class Situation(Wire):
 
     table: TableInfo
     seat: int | None
-    position: Position | None = Field(description="None until the game begins.")
+    position: Position | None = Field(description="None until the game starts.")
     waiting: Waiting | None
     last: Resolution | None
 
@@ -127,7 +127,7 @@ class Choice(Wire):
 
 
 class Chosen(Wire):
-    """The choice is kept; `resolved` if it was the last one."""
+    """The choice is stored; `resolved` if it was the last one."""
 
     sequence: int
     resolved: bool

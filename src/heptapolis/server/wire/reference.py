@@ -86,8 +86,6 @@ class Health(Wire):
     version: str
     protocol: int
     database: Literal["ok", "unavailable"]
-    passphrase: bool = Field(description="Whether guests are asked for one.")
+    passphrase: bool = Field(description="Whether guests must enter one.")
     kernels: dict[str, KernelHealth]
-    addresses: list[str] = Field(
-        description="Where this server can be reached in its network, for invitations."
-    )
+    addresses: list[str] = Field(description="This server's addresses on its network, for invitations.")

@@ -34,7 +34,7 @@ def _read(path: Path) -> "BoardSet":
 
 @app.command()
 def check(file: File) -> None:
-    """Say whether a board file can be played; if not, where and why."""
+    """Check a board file, and say what is wrong and where."""
     boards = _read(file)
     say(f"{file}: {len(boards.boards)} boards ({', '.join(boards.names)}), ready to play")
 
@@ -51,13 +51,13 @@ def schema() -> None:
 
 @app.command()
 def balance(
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 3000,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 3000,
     bot: Annotated[str, typer.Option(help="The bot for all seats.", metavar="SPEC")] = "random",
     boards: Boards = None,
     seed: Seed = None,
     jobs: Jobs = None,
 ) -> None:
-    """Play many games and print the page docs/dice-balance.md."""
+    """Play many games and print docs/dice-balance.md."""
     from heptapolis.bots import parse_bot
     from heptapolis.cli.progress import progress
     from heptapolis.games.dice.balance import measure, report

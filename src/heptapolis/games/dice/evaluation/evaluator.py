@@ -153,7 +153,7 @@ class Decision:
         return self.view.cities[(self.seat - 1) % count].defence_before(Building.WEST_BARRACKS)
 
     def crossings(self, buildings: Sequence[Building], up_to: int) -> float:
-        """The best boxes that an effect lets one cross now, paid for; plain ones, to come to an end."""
+        """The best boxes an effect lets you cross now, paid for; further effects ignored, so this ends."""
         values = [
             self.plain(building, number) - self.coins(self.city.missing(building, number))
             for building in buildings

@@ -66,7 +66,7 @@ def _plans(printed: BoardSet) -> Iterator[Plan]:
 
 
 def _most_pending(board: Board) -> int:
-    """No board can ask more at once than all that its boxes ask."""
+    """No board can ask for more at once than all its boxes together."""
     return sum(isinstance(effect, Decision) for effect in _effects_of(board))
 
 

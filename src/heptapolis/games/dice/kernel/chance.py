@@ -80,7 +80,7 @@ def _greys(tables: Tables, game: Game) -> int:
 
 @kernel
 def _pick_grey(tables: Tables, game: Game, skipped: int) -> int:
-    """Where in the Forum the grey die lies before which so many others lie."""
+    """Where in the Forum the grey die with this many others before it lies."""
     place = 0
     while not tables.dice[game.forum[place].die].grey or skipped:
         skipped -= tables.dice[game.forum[place].die].grey

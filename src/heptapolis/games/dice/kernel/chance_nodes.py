@@ -66,7 +66,7 @@ class DiceChanceNodes(ChanceNodes):
         self.rolled = 0
 
     def name(self, outcome: int) -> str:
-        """An outcome as text; dice are told by their place, which the table shows."""
+        """An outcome as text; dice are named by their place, which the table shows."""
         if len(self.boards) < self._game.players and self._game.boards == "deal":
             return f"seat {len(self.boards)}: {self._game.printed.names[outcome]}"
         if self.entering:

@@ -1,4 +1,4 @@
-"""Whole states that one seat could be in, drawn at random: only the rolls to come are hidden.
+"""Whole states that one seat could be in, drawn at random: only future rolls are hidden.
 
 `encode_view` reads a view once; `determinize` then makes a state by copying it and drawing a seed.
 """
@@ -26,18 +26,18 @@ def determinize(tables: Tables, known: Known, games: Games, index: int, rng: Rng
 
 @kernel
 def new_seed(rng: Rng) -> int:
-    """Another seed for the rolls to come: the twin of `deal.new_seed`."""
+    """Another seed for future rolls: the twin of `deal.new_seed`."""
     high = below(rng, HALF)
     return (high << 32 | below(rng, HALF)) & MAX_SEED
 
 
 def encode_view(view: View, tables: Records) -> Records:
-    """Encode what everybody knows: the position without its seed."""
+    """Encode what everyone knows: the position without its seed."""
     return bridge.to_kernel(_position(view), tables)
 
 
 def _position(view: View) -> Position:
-    """The position as far as everybody knows it: without its seed."""
+    """The public position: without its seed."""
     boards = view.phase is Phase.BOARD
     return Position(
         options=view.options,

@@ -86,6 +86,6 @@ class DiceEngine(Engine[Dice, DiceState, View, Move]):
             case BuildStage():
                 return BuildStage(box + 1, missing)
             case ChooseBoard() | Pass() | Decline() | Bonus():
-                raise AssertionError("crosses no box")
+                raise AssertionError("does not cross a box")
             case _:
                 assert_never(move)

@@ -1,6 +1,6 @@
 """The features by which the policy knows a move of the dice game, from one list of groups.
 
-    building   a box of this building, when so many are crossed
+    building   a box of this building, by how many are crossed
     effect     how much of this effect the box gives             by time
     per        what "points per ..." counts now                  by time
     attack     points that an attack would bring                 by time

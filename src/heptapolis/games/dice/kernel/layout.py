@@ -111,7 +111,7 @@ BOX = np.dtype([("cost", "i2"), ("gives", "i2"), ("effects", EFFECT, (EFFECTS,))
 PLAN = np.dtype(
     [
         ("length", "i2"),
-        ("within", "i4", (COSTS,)),  # the boxes that cost no more than so many resources
+        ("within", "i4", (COSTS,)),  # the boxes that cost at most this many resources
         ("boxes", BOX, (BOXES,)),
     ],
     align=True,
@@ -210,7 +210,7 @@ SEAT = np.dtype(
 GAME = np.dtype(
     [
         ("seats", SEAT, (SEATS,)),
-        ("seed", "i8"),  # of the rolls to come
+        ("seed", "i8"),  # of future rolls
         ("turn", "i4"),
         ("last_turn", "i4"),  # 0 until the end is triggered
         ("phase", "i2"),

@@ -215,7 +215,7 @@ def filled(tables: Tables, coins: int, gained: int) -> int:
 
 @inlined
 def payable(tables: Tables, city: City, building: int, purse: int) -> int:
-    """The boxes that the Warehouse and so many coins can pay for (D31, R11)."""
+    """The boxes that the Warehouse and this many coins can pay for (D31, R11)."""
     return tables.boards[city.board].plans[building].within[min(COSTS - 1, city.resources + purse)]
 
 

@@ -6,7 +6,7 @@ but the rolls to come is open, so all seats see the same, each from its own chai
     phase            one of three: boards are chosen, a turn, over
     turn             its number
     last_turn        1 if this turn is the last
-    agora_open       1 until somebody has completed the Agora in an earlier turn (D42)
+    agora_open       1 until someone has completed the Agora in an earlier turn (D42)
     ask              what this seat must decide next, one of four: action, free build, cross, bonus
     up_to            if it may cross boxes by an effect: how many
     where            and in which buildings
@@ -29,7 +29,7 @@ A city (`CITY`):
     first_agora      1 if it has those points
     must_act         1 if it must decide now
     pending          how many decisions of each kind it still has to take this turn
-    points           the rows of its score sheet as it stands
+    points           the rows of its current score sheet
 
 What is printed on the boards does not change during a game and is not repeated here.
 """

@@ -38,7 +38,7 @@ def choose(tables: Tables, game: Game, seat: int, action: int, work: Work) -> No
 
 @kernel
 def resolve(tables: Tables, game: Game) -> None:
-    """When nobody has anything left to decide the turn ends (D17)."""
+    """When no one has anything left to decide, the turn ends (D17)."""
     if game.waiting or game.phase == Phase.OVER:
         return
     for seat in range(tables.players):
@@ -66,7 +66,7 @@ def set_up(tables: Tables, game: Game, boards: Boards) -> None:
 
 @kernel
 def _begin_turn(tables: Tables, game: Game) -> None:
-    """Mix the dice, then everybody acts at once (D13, D16)."""
+    """Mix the dice, then everyone acts at once (D13, D16)."""
     game.phase = Phase.TURN
     game.turn += 1
     roll(tables, game)
@@ -134,7 +134,7 @@ def _agora_done(tables: Tables, city: City) -> bool:
 
 @kernel
 def _trigger_end(tables: Tables, game: Game) -> None:
-    """D38, D39: the third bonus of anybody makes the next turn the last; once (R5)."""
+    """D38, D39: any player's third bonus makes the next turn the last; once (R5)."""
     if game.last_turn:
         return
     for seat in range(tables.players):

@@ -56,7 +56,7 @@ ARROW_LIST = tuple((building, symbol) for building in Building for symbol in ARR
 
 @lru_cache(maxsize=64)
 def encode(options: Options) -> Any:
-    """The tables of a game with these options, as an array of one that nobody writes to.
+    """The tables of a game with these options, as a read-only array of one.
 
     BadData if its boards need more room.
     """

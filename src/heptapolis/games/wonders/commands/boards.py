@@ -30,7 +30,7 @@ class BoardRow(TypedDict):
 
 def command(
     box: Annotated[str | None, typer.Option(help=f"Only this box: {' or '.join(BOXES)}.")] = None,
-    name: Annotated[str | None, typer.Option(help="Only names with this text in them.")] = None,
+    name: Annotated[str | None, typer.Option(help="Only names containing this text.")] = None,
     json: Json = False,
 ) -> None:
     """Browse the Wonder boards.

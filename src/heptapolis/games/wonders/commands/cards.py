@@ -24,8 +24,8 @@ def command(
     age: Annotated[int | None, number_option("Only this Age: 1, 2 or 3.")] = None,
     colour: Annotated[str | None, typer.Option(help="Only this colour.", metavar="COLOUR")] = None,
     box: Annotated[str | None, typer.Option(help=f"Only this box: {' or '.join(BOXES)}.")] = None,
-    name: Annotated[str | None, typer.Option(help="Only names with this text in them.")] = None,
-    players: Annotated[int | None, number_option("Only what is used by this many players.")] = None,
+    name: Annotated[str | None, typer.Option(help="Only names containing this text.")] = None,
+    players: Annotated[int | None, number_option("Only cards used with this many players.")] = None,
     json: Json = False,
 ) -> None:
     """Browse the cards of the card game.
@@ -111,7 +111,7 @@ def _copies(card: "Card", players: int) -> int:
 
 def _show(rows: list[Row], players: int | None) -> None:
     if not rows:
-        say("No card passes all of these filters.")
+        say("No card matches all of these filters.")
         return
     table = plain_table("Age", "card", "cost", "effect", "chains", "copies")
     for row in rows:

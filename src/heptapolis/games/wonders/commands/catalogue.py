@@ -17,7 +17,7 @@ def matching(text: str, names: Iterable[str], kind: str) -> set[str]:
     found = {name for name, title in titles.items() if wanted in name or wanted in title.lower()}
     if not found:
         near = get_close_matches(wanted, titles, 5, cutoff=0.4)
-        raise UnknownName(text, f"no {kind} has this in its name", near or list(titles)[:5])
+        raise UnknownName(text, f"no {kind} matches this", near or list(titles)[:5])
     return found
 
 

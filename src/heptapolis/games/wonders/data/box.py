@@ -1,4 +1,4 @@
-"""What a box brings to the table: the form that every data module fills in."""
+"""What a box adds to the game: the form that every data module fills in."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

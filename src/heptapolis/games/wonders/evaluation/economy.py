@@ -94,7 +94,7 @@ class Target(NamedTuple):
 
 
 def targets(city: City, clock: Clock, weights: Weights) -> list[Target]:
-    """The stages ahead and the cards of the decks to come, those free by chain left out."""
+    """The stages ahead and the cards of later decks, except those free by chain."""
     if clock.left <= 0:
         return []
     found: dict[Bundle, float] = {}
@@ -118,7 +118,7 @@ class Economy:
         self.here = here
 
     def purse(self, change: float) -> float:
-        """What it is worth to have so many coins more."""
+        """What this many more coins are worth."""
         if not change:
             return 0.0
         coins, left = self.here.city.coins, self.here.clock.left
@@ -126,7 +126,7 @@ class Economy:
         return purse_value(max(0.0, coins + change), left, self.here.weights) - before
 
     def coins(self, effect: Effect) -> float:
-        """The coins that an effect brings at once."""
+        """The coins an effect gives at once."""
         match effect:
             case Coins(amount):
                 return amount
@@ -167,7 +167,7 @@ class Economy:
         return [(aim, cost) for aim, cost in priced if cost]
 
     def produced(self, symbols: Goods) -> float:
-        """What these symbols would save on all that may be built later."""
+        """What these symbols would save on everything that may be built later."""
         goods, dearest = tuple(sorted((*self.here.city.production, *symbols))), self.here.weights.dearest
         given = any_of(symbols)
         return sum(
@@ -177,7 +177,7 @@ class Economy:
         )
 
     def discounted(self, costs: Prices) -> float:
-        """What prices like these would save on all that may be built later."""
+        """What prices like these would save on everything that may be built later."""
         goods, dearest = self.here.city.production, self.here.weights.dearest
         return sum(
             aim.weight * (cost - purchase(aim.want, goods, costs, dearest)) for aim, cost in self.wanted

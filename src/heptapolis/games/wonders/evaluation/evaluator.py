@@ -86,7 +86,7 @@ class Decision:
                 assert_never(move)
 
     def side(self, board: Board | None, side: Side) -> float:
-        """A Wonder before the game: its stages, the later ones less, as they are dear and far."""
+        """A Wonder before the game: its stages, later ones less, since they cost more and come late."""
         assert board
         city = self.own.here.city.copy()
         city.set_board(board, side)

@@ -41,7 +41,7 @@ def _choices(number: int) -> tuple[Counter[Symbols], ...]:
 
 
 class Research:
-    """What the science of one seat is worth, as it stands and with one symbol more."""
+    """What the science of one seat is worth, now and with one more symbol."""
 
     def __init__(self, here: Situation) -> None:
         self.here = here

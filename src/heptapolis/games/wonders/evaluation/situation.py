@@ -1,4 +1,4 @@
-"""The table as an evaluation sees it from one seat: the own city, its neighbours, the time left."""
+"""The table as an evaluation sees it from one seat: its own city, its neighbours, the time left."""
 
 from collections.abc import Sequence
 
@@ -28,10 +28,10 @@ class Situation:
         return self.weights.mate if seat in self.view.options.circle(self.seat) else -rival
 
     def gift(self, where: Where, coins: float) -> float:
-        """What it is worth that the city there gets so many coins."""
+        """What it is worth that the city there gets this many coins."""
         return self.stake(self.sides[where], self.weights.rival) * coins / 3
 
     def others(self, points: float) -> float:
-        """Every other seat gains so many points."""
+        """Every other seat gains this many points."""
         seats = (seat for seat in self.view.options.seats if seat != self.seat)
         return sum(self.stake(seat, self.weights.rival) for seat in seats) * points

@@ -99,7 +99,7 @@ class Valuation:
     # Effects.
 
     def effect(self, effect: Effect) -> float:
-        """What an effect is worth to this city beyond the coins that it brings at once."""
+        """What an effect is worth to this city beyond the coins it gives at once."""
         if effect not in self._known:
             self._known[effect] = self.here.weights.from_discard  # a pile may hold a card that opens the pile
             self._known[effect] = self._effect(effect)
@@ -215,7 +215,7 @@ class Valuation:
                 assert_never(counted)
 
     def counted_by_own(self, card: Card) -> float:
-        """More for cards of the own city that count this colour; half of it was expected anyway."""
+        """More for cards of your own city that count this colour; half of it was expected anyway."""
         return 0.5 * sum(
             effect.amount
             for effect in self.here.city.effects
@@ -242,7 +242,7 @@ class Valuation:
         return total
 
     def counted_victory(self, age: int) -> float:
-        """A Victory token is counted by cards of the own city (C74, C80)."""
+        """Cards of your own city count Victory tokens (C74, C80)."""
         return sum(
             effect.amount
             for effect in self.here.city.effects

@@ -1,4 +1,4 @@
-"""What the conflicts to come are worth to a city."""
+"""What future conflicts are worth to a city."""
 
 from collections.abc import Sequence
 from functools import cached_property

@@ -19,7 +19,7 @@ class Weights:
     purse: float = 4.0  # coins: what "full" means
     savings: float = 0.4  # a coin that later buildings cost less
     stage_savings: float = 0.5  # a coin that an own stage costs less
-    scarce: float = 5.0  # coins: a resource that nobody near sells
+    scarce: float = 5.0  # coins: a resource that no neighbour sells
     dearest: float = 7.0  # coins: whatever costs more is not built anyway
     chain: float = 0.3  # a coin that a chain will save
     sales: float = 0.3  # a resource that neighbours may buy all game long
@@ -32,7 +32,7 @@ class Weights:
     stage_1: float = 0.9  # factors: a stage now in this Age, as it could come later
     stage_2: float = 1.0
     stage_3: float = 1.0
-    stage_ahead: float = 0.1  # share of the next stage that this one brings near
+    stage_ahead: float = 0.1  # share of the next stage's value that this one earns
     extra_card: float = 3.5  # one more card played
     from_discard: float = 4.0  # the best card of a pile not seen yet
     free_colours: float = 3.0  # first cards of a colour free, for a whole game

@@ -6,7 +6,7 @@
     leave    the leftover card of the Age
     recover  a card from the discard pile, by its number in the catalogue
     decline  nothing from the discard pile
-    settle   so many coins of a loss paid, the rest taken as Debt
+    settle   how many coins of a loss to pay; the rest becomes Debt
     board    this board
     side     day or night
 

@@ -123,7 +123,7 @@ def _describe_card(
 
 @kernel
 def _describe_fit(tables: Tables, game: Game, seat: int, card: int, candidates: Candidates) -> None:
-    """The card itself: anywhere, and in this city as it stands now."""
+    """The card itself: anywhere, and in this city now."""
     city = game.seats[seat]
     stock = size(city.fixed) + city.choices[0]
     season = (game.turn - 1) * features.SEASON_LEVELS // tables.turns
@@ -204,7 +204,7 @@ def _describe_price(game: Game, city: City, paid: int, bank: int, candidates: Ca
 
 @kernel
 def _describe_denial(tables: Tables, game: Game, seat: int, card: int, candidates: Candidates) -> None:
-    """What the card would have been worth in science to whoever gets the hand next."""
+    """What the card would have been worth in science to the player who gets the hand next."""
     heir = game.seats[right_of(tables, seat) if game.age == 2 else left_of(tables, seat)]
     for place in range(EFFECTS):
         effect = tables.effects[card, place]

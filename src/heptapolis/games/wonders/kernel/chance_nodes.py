@@ -26,7 +26,7 @@ class WondersChanceNodes(ChanceNodes):
     """What chance has decided so far; the game begins with the last outcome."""
 
     most_outcomes = CARDS
-    hidden = True  # seats do not know all that chance has decided
+    hidden = True  # seats do not know everything chance has decided
 
     def __init__(self, engine: AnyEngine) -> None:
         super().__init__(engine)
@@ -37,7 +37,7 @@ class WondersChanceNodes(ChanceNodes):
         return sum(self._sizes())
 
     def begin(self) -> None:
-        """There is no game before all is dealt."""
+        """There is no game before everything is dealt."""
 
     def outcomes(self, games: Records | None) -> Outcomes:
         """What chance may decide next with its probabilities; nothing once all is dealt."""

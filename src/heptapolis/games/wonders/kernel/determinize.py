@@ -40,7 +40,7 @@ SLOT = np.dtype(
         ("age", "u1"),
         ("hand", "u1"),
         ("place", "u1"),
-        ("row", "u1"),  # of the play that used it; NONE if nobody has
+        ("row", "u1"),  # of the play that used it; NONE if no play has
         ("seat", "u1"),
         ("pile", "u1"),  # its place in the discard pile, or NONE
     ],

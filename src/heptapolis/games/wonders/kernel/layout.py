@@ -58,7 +58,7 @@ class Phase(IntEnum):
 
 
 class Kind(IntEnum):
-    """The moves of the rules, as numbers; NOTHING is no move yet."""
+    """The moves of the rules, as numbers; NOTHING means no move yet."""
 
     NOTHING = 0
     BUILD = 1
@@ -232,8 +232,8 @@ SEAT = np.dtype(
         ("produced", "i4"),  # one of each resource that counts for black cards (X10)
         ("extra_owned", "i2"),
         ("extra_missing", "i2"),
-        ("choices", "i2", (2,)),  # how many choice symbols: all the own ones, those that neighbours may buy
-        ("choice", "i4", (2, CHOICES)),  # behind the own ones there is room for the extra ones
+        ("choices", "i2", (2,)),  # how many choice symbols: all of your own, those that neighbours may buy
+        ("choice", "i4", (2, CHOICES)),  # after your own there is room for the extra ones
         ("choosable", "i4", (2,)),  # whatever such symbols can give, one of each
         ("dear", "i4", (2,)),  # what costs 2 coins to the left and to the right; the rest costs 1
         ("rebate", "i2", (2,)),
@@ -288,12 +288,12 @@ USE = np.dtype(
         ("symbols", "i4"),
         ("useful", "i4"),
         ("kind", "i4"),
-    ],  # the kinds left to try, and that at hand
+    ],  # the kinds left to try, and the current one
     align=True,
 )
 WORK = np.dtype(
     [
-        ("giver", "i4", (3,)),  # the seats that may give: the own one, the left one, the right one
+        ("giver", "i4", (3,)),  # the seats that may give: own, left, right
         ("use", USE, (USES,)),  # of choice symbols, tried at present
         ("lacking", "i8", (3,)),  # what is still needed, and what of it either neighbour cannot sell
         ("paid", "i4", (2,)),  # what costs at least 1 coin on that side

@@ -89,7 +89,7 @@ def _card_moves(tables: Tables, game: Game, seat: int, work: Work) -> None:
 
 @inlined
 def _list(work: Work, listed: int, first: int, ways: int) -> int:
-    """Add so many actions to the list; how long it is then."""
+    """Add this many actions to the list; return its new length."""
     work.action[listed] = first  # even if there is none: what stands behind the list is not read
     if ways > 1:
         _list_others(work, listed, first, ways)

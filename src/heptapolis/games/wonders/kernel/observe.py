@@ -53,7 +53,7 @@ PIECES: tuple[tuple[str, int], ...] = (
     ("age", 1),
     ("turn", 1),
     ("phase", len(Phase)),  # one of them is 1
-    ("slots", HAND),  # the cards of the own hand by slot, as numbers; 0 is none
+    ("slots", HAND),  # the cards of your own hand by slot, as numbers; 0 is none
     ("cities", SEATS * CITY_SIZE),
     ("discarded", AGES),  # how many cards of each Age lie in the pile
     ("known_discards", CARDS),
@@ -94,7 +94,7 @@ def observe_all(tables: TablesRow, games: Games, observations: Observations) -> 
 
 @kernel
 def _observe_table(tables: Tables, game: Game, seat: int, row: Rows) -> None:
-    """The course of the game, the own hand, the discard pile."""
+    """The course of the game, your own hand, the discard pile."""
     clear(row[:CITIES])
     row[0] = game.age
     row[1] = game.turn
@@ -131,7 +131,7 @@ def _observe_tucked(tables: Tables, game: Game, knows: int, row: Rows) -> None:
 
 @kernel
 def _observe_cities(tables: Tables, game: Game, seat: int, rows: Seen) -> None:
-    """What everybody sees of a city stands in its own seat's row already; hands are seen differently."""
+    """The public part of a city is already in its own seat's row; hands are seen differently."""
     other = seat + 0
     for distance in range(tables.players):
         place = CITIES + distance * CITY_SIZE
@@ -145,7 +145,7 @@ def _observe_cities(tables: Tables, game: Game, seat: int, rows: Seen) -> None:
 
 @kernel
 def _observe_city(tables: Tables, game: Game, seat: int, row: Rows) -> None:
-    """What everybody sees of a city."""
+    """The public part of a city."""
     clear(row)
     city = game.seats[seat]
     if city.board >= 0:
@@ -185,7 +185,7 @@ def _observe_hand(tables: Tables, game: Game, seat: int, other: int, row: Rows) 
         _add_hand(game, other, row)
         return
     holder = other
-    for turn in range(game.turn - 1, 0, -1):  # back to whoever held this hand before
+    for turn in range(game.turn - 1, 0, -1):  # back to the previous holder of this hand
         holder = _holder_before(tables, game.age, holder)
         if knows >> holder & 1:
             _add_hand(game, other, row)

@@ -99,14 +99,14 @@ def _lacking(seller: City, need: int) -> int:
 
 @kernel
 def _mixed(bundle: int, dear: int) -> bool:
-    """Whether some of a bundle is dear and some is not."""
+    """Whether some of a bundle costs 2 coins and some does not."""
     kinds = one_of_each(bundle)
     return kinds & dear != 0 and kinds & ~dear != 0
 
 
 @kernel
 def _cost(bundle: int, dear: int) -> int:
-    """A coin a unit, and one more for what is dear."""
+    """One coin per unit, and one more for units that cost 2."""
     return size(bundle) + size(bundle & dear * 7)
 
 
@@ -114,7 +114,7 @@ def _cost(bundle: int, dear: int) -> int:
 def _write_either(
     city: City, either: int, to_left: int, to_right: int, purse: int, row: int, work: Work
 ) -> int:
-    """Units that both neighbours sell: so many from the left, the others from the right."""
+    """Units that both neighbours sell: some from the left, the others from the right."""
     units = size(either)
     price_left = 2 if either & city.dear[LEFT] * 7 else 1
     price_right = 2 if either & city.dear[RIGHT] * 7 else 1

@@ -77,7 +77,7 @@ def _read_prices(tables: Tables, city: City, seller: City, side: int, work: Work
 
 @kernel
 def _try_all(game: Game, work: Work, symbols: int) -> None:
-    """Try every use of the own choice symbols (bits), then of the neighbours'.
+    """Try every use of your own choice symbols (bits), then of the neighbours'.
 
     The uses tried at present lie on a stack of our own: what calls itself cannot be loaded from the disk.
     """

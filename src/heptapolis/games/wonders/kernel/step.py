@@ -58,7 +58,7 @@ def choose(tables: Tables, game: Game, seat: int, action: int, work: Work) -> No
 @handles(set(Phase) - {Phase.OVER})
 @kernel
 def resolve(tables: Tables, game: Game) -> None:
-    """Carry out what has been chosen, once nobody is waited for; then go on to the next decision."""
+    """Carry out the choices once everyone has chosen; then go on to the next decision."""
     if game.waiting and game.phase != Phase.BOARD:
         return
     movers = game.decided

@@ -71,7 +71,7 @@ def card_of(number: int) -> Card:
 
 @lru_cache(maxsize=64)
 def encode(options: Options) -> Any:
-    """The tables of a game with these options, as an array of one that nobody writes to.
+    """The tables of a game with these options, as a read-only array of one.
 
     BadData if its cards and boards need more room.
     """

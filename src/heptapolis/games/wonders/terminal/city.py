@@ -64,7 +64,7 @@ def _names(city: City, colour: Colour) -> str:
 
 
 def detailed(role: str, city: City) -> RenderableType:
-    """A city with all that trade and conflict need."""
+    """A city with everything needed for trade and conflict."""
     title = Text.assemble((f"{role}: ", "dim"), (city_name(city), "bold"))
     return Group(title, tokens(city), production(city), buildings(city))
 
