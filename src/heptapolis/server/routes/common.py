@@ -65,9 +65,7 @@ TheTable = Annotated[LiveTable, Depends(find_table)]
 
 
 async def get_language(
-    language: Annotated[
-        str | None, Query(max_length=40, description="The language of sentences.")
-    ] = None,
+    language: Annotated[str | None, Query(max_length=40, description="The language of sentences.")] = None,
     accept_language: Annotated[str | None, Header(include_in_schema=False)] = None,
 ) -> str:
     """The language asked for, else the browser's, else English."""
