@@ -1,12 +1,14 @@
 """Whole games over HTTP and WebSockets, in process."""
 
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from pydantic import TypeAdapter
 
 from heptapolis.core.record import Record
 from heptapolis.server.wire.messages import ServerMessage
+from tests.processes import TIMEOUT_SECONDS
 from tests.server.arrange import Guest, choose, play_out, server, until
 
 MESSAGES: TypeAdapter[object] = TypeAdapter(ServerMessage)
@@ -30,16 +32,13 @@ def test_a_game_over_http_alone(tmp_path: Path) -> None:
         ada = Guest(client, "Ada")
         table = ada.new_table(bots=2)["id"]
         ada.post(f"/api/tables/{table}/start")
-        for step in range(100):
-            position = ada.get(f"/api/tables/{table}/state")["position"]
-            if position["over"]:
-                break
+        latest = monotonic() + TIMEOUT_SECONDS
+        while not (position := ada.get(f"/api/tables/{table}/state")["position"])["over"]:
+            assert monotonic() < latest, "the bots do not play"
             if position["moves"]:
-                move = position["moves"][0]["move"]
-                ada.put(
-                    f"/api/tables/{table}/choice",
-                    {"id": f"c{step}", "sequence": position["sequence"], "move": move},
-                )
+                sequence, move = position["sequence"], position["moves"][0]["move"]
+                choice = {"id": f"c{sequence}", "sequence": sequence, "move": move}
+                ada.put(f"/api/tables/{table}/choice", choice)
         assert ada.get(f"/api/tables/{table}")["status"] == "over"
 
 

@@ -1,18 +1,7 @@
 // The server's routes. Every failure is a Refusal with the server's own reason.
 import { keep, settings } from '../lib/settings.svelte';
 import { t } from '../lib/i18n.svelte';
-import type {
-  GameInfo,
-  Guest,
-  Health,
-  Hint,
-  Moment,
-  NewTable,
-  Problem,
-  Resolution,
-  RulesPage,
-  Table,
-} from './types';
+import type { GameInfo, Guest, Health, Hint, Moment, NewTable, Problem, Resolution, RulesPage, Table } from './types';
 
 /** The server said no, and why; `code` is stable. */
 export class Refusal extends Error {
