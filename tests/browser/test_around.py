@@ -116,3 +116,17 @@ def test_the_app_opens_without_a_server(visit: Visit) -> None:
     visitor.context.set_offline(True)
     visitor.page.reload()
     expect(visitor.page.get_by_text("Can't reach the server.")).to_be_visible()
+
+
+def test_the_catalogue_travels_once(visit: Visit) -> None:
+    """On the next visit the server answers that it is still the same."""
+    visitor = visit()
+    with visitor.page.expect_response("**/api/catalogue/*") as first:
+        visitor.play(sides="day")
+    expect(visitor.hand).to_have_count(7)
+    with visitor.page.expect_response("**/api/catalogue/*") as again:
+        visitor.page.reload()
+    expect(visitor.hand).to_have_count(7)
+    sent = [one.value.request.sizes()["responseBodySize"] for one in (first, again)]
+    assert 1_000 < sent[0] < 20_000
+    assert sent[1] == 0

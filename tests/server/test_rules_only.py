@@ -36,3 +36,19 @@ def test_hints_need_a_bot_that_values_moves(tmp_path: Path) -> None:
         table = ada.new_table("highcard", bots=1)["id"]
         ada.post(f"/api/tables/{table}/start")
         assert ada.refused("GET", f"/api/tables/{table}/hint") == "not-supported"
+
+
+def test_the_list_of_games_tells_which_bots_can_play(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        bots = {game["name"]: game["bots"] for game in client.get("/api/games").json()["games"]}
+    assert bots["highcard"] == ["random"]
+    assert bots["wonders"] == bots["dice"] == ["easy", "medium", "hard", "expert"]
+
+
+def test_the_list_of_games_tells_files_and_advanced_options(tmp_path: Path) -> None:
+    with server(tmp_path) as client:
+        games = client.get("/api/games").json()["games"]
+    options = [option for game in games for option in game["options"]]
+    assert {one["name"] for one in options if one["is_file"]} == {"board_set"}
+    advanced = {one["name"] for one in options if one["is_advanced"]}
+    assert advanced == {"smugglers_cache", "agora_tie", "board_set"}
