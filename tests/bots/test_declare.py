@@ -98,12 +98,12 @@ def test_whatever_it_does_the_game_goes_on(label: str, file: Path, caplog: pytes
     [
         ("{file}:Nobody", "no bot of this name"),
         ("{file}:Odd", "no bot of this name"),
-        ("{file}", "a bot is a class in a file, or a program"),
+        ("{file}", "a class in a file, or a program"),
         ("nowhere.py:Last", "no such Python file"),
         ("program:no-such-program-here", "no such program"),
-        ("program: ", "a bot is a class in a file, or a program"),
+        ("program: ", "a class in a file, or a program"),
         ("program:'", "not a command"),
-        ("", "a bot is a class in a file, or a program"),
+        ("", "a class in a file, or a program"),
     ],
 )
 def test_what_cannot_be_brought_is_refused(source: str, words: str, file: Path) -> None:

@@ -1,4 +1,4 @@
-"""The bots that think in the compiled game: by search (`mcts`), or by the learned policy alone (`policy`).
+"""Bots that play in the compiled game: by search (`mcts`), or by the trained policy alone (`policy`).
 
 Both see the view and nothing else: a search plays on from states that it draws from the view.
 """
@@ -73,7 +73,7 @@ class Mcts:
 
 
 class MctsPlayer:
-    """A searching bot at its seat."""
+    """A search bot at its seat."""
 
     def __init__(self, search: "Search", kind: Mcts, seat: int, seed: int) -> None:
         self._search, self._kind, self._seat, self._seed = search, kind, seat, seed
@@ -96,7 +96,7 @@ class MctsPlayer:
 
 @dataclass(frozen=True)
 class Policy:
-    """Plays by the policy from which the search takes its priors, without any search."""
+    """Plays the policy that gives the search its priors, without searching."""
 
     name: ClassVar[str] = "policy"
     title: ClassVar[str] = "plays by what was learned from a million games, at once"

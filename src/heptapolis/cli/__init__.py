@@ -1,4 +1,4 @@
-"""The command line: one file per command in `commands/`, one presenter per game in `present/`."""
+"""The command line: one file per command in `commands/`, one presenter per game in `presenter/`."""
 
 from collections.abc import Sequence
 

@@ -12,7 +12,7 @@ from heptapolis.i18n import text, text_or
 
 
 def show(tournament: Tournament, matches: Sequence[PlayedMatch]) -> None:
-    """Who is how good, where the points come from, and the bots' stats."""
+    """Ratings, where the points come from, and the bots' stats."""
     options = ", ".join(f"{name}={value}" for name, value in tournament.game.options.items() if value)
     deals, seatings = tournament.deals, len(tournament.seatings)
     say(f"{len(matches)} games of {tournament.game.name} ({options}), seed {tournament.seed}:")

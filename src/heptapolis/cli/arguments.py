@@ -129,7 +129,7 @@ def _parse_option(game: str, text: str) -> tuple[str, object]:
 
 
 def _parse_value(option: Option, text: str) -> object:
-    """The choice that this text names; the game itself refuses a text that names none."""
+    """The choice that this text names; the game itself rejects a text that names none."""
     if option.many:
         return [part for part in text.split(",") if part]
     if isinstance(option.default, bool):

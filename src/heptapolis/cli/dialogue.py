@@ -51,7 +51,7 @@ class Dialogue:
         return move
 
     def _try_answer(self, answer: Callable[[], Move | None]) -> Move | None:
-        """Try an answer; print why it is refused, which counts as none."""
+        """Try an answer; if it is rejected, print why and return nothing."""
         try:
             return answer()
         except Refused as refused:

@@ -1,4 +1,4 @@
-"""Errors as one line: the input, the reason why it is refused, and what would be valid."""
+"""Errors as one line: the input, the reason it was rejected, and what would be valid."""
 
 from collections.abc import Sequence
 from difflib import get_close_matches

@@ -39,7 +39,7 @@ def in_file(path: Path, error: BadData) -> BadData:
 
 
 class SaveFile:
-    """The file that keeps a game: checked before the game starts, written after every decision."""
+    """The file a game is saved to: checked before the game starts, written after every decision."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -39,7 +39,7 @@ def _table(kind: str, tallies: dict[str, Tally]) -> Table:
 
 
 def _cells(tally: Tally) -> tuple[str, ...]:
-    """One row of numbers; dashes for what nobody took."""
+    """One row of numbers; dashes for what no one took."""
     rate = f"{100 * tally.taken / tally.offered:.1f} %" if tally.offered else "-"
     counts = (str(tally.offered), str(tally.taken), rate)
     if not tally.taken:

@@ -23,7 +23,7 @@ def mix(value: int) -> int:
 
 
 def check_seed(seed: int) -> int:
-    """The seed itself, if it is one."""
+    """The seed itself, if it is valid."""
     if not 0 <= seed <= MAX_SEED:
         raise BadOption(seed, "a seed must be a whole number", [f"0 to {MAX_SEED}"])
     return seed

@@ -28,7 +28,7 @@ def dump(kind: type[T], value: T) -> str:
 
 
 def load(kind: type[T], text: str) -> T:
-    """The value that this JSON describes, or what one of its types refused, or the first wrong place."""
+    """The value that this JSON describes; errors name what a type rejected, or the first wrong place."""
     from pydantic import ValidationError
 
     try:

@@ -90,7 +90,7 @@ def check_step(state: State, moves: Mapping[int, Move], chance: Chance) -> None:
 
 
 def _check_parse(state: State) -> None:
-    """Text that means no move is refused as such."""
+    """Text that is not a move is rejected as such."""
     try:
         move = state.parse(str(NoMove()))
     except NotUnderstood:
@@ -99,7 +99,7 @@ def _check_parse(state: State) -> None:
 
 
 def _check_refusals(state: State, moves: Mapping[int, Move]) -> None:
-    """Illegal, missing and surplus moves are refused and leave the state untouched."""
+    """Illegal, missing and surplus moves are rejected and leave the state untouched."""
     first = state.to_act[0]
     stranger = state.game.players
     wrong = [{**moves, first: NoMove()}, {**moves, stranger: moves[first]}]

@@ -28,7 +28,7 @@ class Event(NamedTuple):
 
 
 class View(Protocol):
-    """All that one seat, or a spectator, may know."""
+    """Everything one seat, or a spectator, may know."""
 
     @property
     def seat(self) -> int | None: ...
@@ -46,7 +46,7 @@ class State(ABC, Generic[M_co, V_co]):
     @property
     @abstractmethod
     def game(self) -> "Game":
-        """The ruleset that is played."""
+        """The ruleset being played."""
 
     @property
     @abstractmethod
@@ -63,7 +63,7 @@ class State(ABC, Generic[M_co, V_co]):
 
     @abstractmethod
     def view(self, seat: int | None) -> V_co:
-        """All that this seat may know; `None` is a spectator."""
+        """Everything this seat may know; `None` is a spectator."""
 
     @abstractmethod
     def result(self) -> Result:
@@ -90,7 +90,7 @@ class State(ABC, Generic[M_co, V_co]):
         """The whole state as JSON; `game.state_from_json` reads it back."""
 
     def play(self, moves: Mapping[int, Move]) -> list[Event]:
-        """Take one move of every seat in `to_act`; a refused call leaves the state untouched."""
+        """Take one move of every seat in `to_act`; a rejected call leaves the state untouched."""
         return self._resolve(self._checked(moves))
 
     def _checked(self, moves: Mapping[int, Move]) -> dict[int, M_co]:

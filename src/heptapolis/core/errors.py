@@ -19,7 +19,7 @@ from typing import ClassVar
 
 
 class HeptapolisError(Exception):
-    """What was given, why it is refused, and what would be valid instead."""
+    """What was given, why it was rejected, and what would be valid instead."""
 
     code: ClassVar[str] = "error"
 
@@ -34,7 +34,7 @@ class HeptapolisError(Exception):
         return f"{text} (valid: {', '.join(self.valid)})" if self.valid else text
 
     def to_dict(self) -> dict[str, object]:
-        """The one shape in which errors travel."""
+        """The one JSON shape of all errors."""
         return {"code": self.code, "input": self.given, "reason": self.reason, "valid": list(self.valid)}
 
 

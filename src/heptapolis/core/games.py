@@ -8,7 +8,7 @@ from heptapolis.core.registry import Registry
 
 
 def check_package(_name: str, thing: object) -> None:
-    """Whether an entry point leads to a game."""
+    """Whether an entry point is a game."""
     if not isinstance(thing, GamePackage):
         raise TypeError(f"{thing!r} is not an instance of GamePackage")
 
@@ -34,5 +34,5 @@ def rules_of(name: str) -> type[Game]:
 
 
 def package_of(game: Game) -> GamePackage:
-    """All that belongs to a game."""
+    """Everything that belongs to a game."""
     return GAMES[game.name]

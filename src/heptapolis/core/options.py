@@ -12,7 +12,7 @@ Value = int | bool | str | tuple[str, ...]
 
 @dataclass(frozen=True)
 class Option:
-    """One choice that the table makes before the game; without choices any value of its kind goes."""
+    """One choice that the table makes before the game; without choices any value of its type is allowed."""
 
     name: str
     default: Value
@@ -71,7 +71,7 @@ def _fits(value: object, opt: Option) -> bool:
 
 
 def build_with_options(game: type[G], given: Mapping[str, object]) -> G:
-    """The game with these options; lists become tuples, unknown names are refused."""
+    """The game with these options; lists become tuples, unknown names are rejected."""
     known = {opt.name for opt in options_of(game)}
     for name in given:
         if name not in known:
@@ -80,6 +80,6 @@ def build_with_options(game: type[G], given: Mapping[str, object]) -> G:
 
 
 def option_values(game: Any) -> dict[str, Any]:
-    """Every option and its value, as a record keeps them."""
+    """Every option and its value, as stored in a record."""
     values = ((opt.name, getattr(game, opt.name)) for opt in options_of(type(game)))
     return {name: list(value) if isinstance(value, tuple) else value for name, value in values}

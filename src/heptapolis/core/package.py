@@ -36,19 +36,19 @@ class GamePackage(ABC):
 
     @property
     def view(self) -> type[View] | None:
-        """The type of its views, for schemas of clients."""
+        """The type of its views, for client schemas."""
         return None
 
     @property
     def moves(self) -> UnionType | None:
-        """The union of its kinds of move, each a dataclass, for schemas of clients."""
+        """The union of its kinds of move, each a dataclass, for client schemas."""
         return None
 
     # For programs that play.
 
     @property
     def engine(self) -> "type[AnyEngine] | None":
-        """The same game compiled: for simulation, search and environments."""
+        """The compiled game, for simulation, search and environments."""
         return None
 
     @property
@@ -58,7 +58,7 @@ class GamePackage(ABC):
 
     @property
     def evaluation(self) -> "Evaluation | None":
-        """What moves are worth at a glance, for `greedy` and for hints."""
+        """A quick estimate of what moves are worth, for `greedy` and for hints."""
         return None
 
     @property
@@ -80,7 +80,7 @@ class GamePackage(ABC):
 
     @property
     def narrator(self) -> "Narrator[Any, Any] | None":
-        """The game in words; without it, by its codes."""
+        """The game in words; without it, codes are shown."""
         return None
 
     @property

@@ -1,4 +1,4 @@
-"""A state that is a game and a position: what such games share, so that theirs are the rules alone."""
+"""A state made of a game and a position: what such games share, so that they only add rules."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from heptapolis.core.options import option_values
 
 
 class Position(Protocol):
-    """All that lies on the table, as data; the rules are functions of it."""
+    """Everything on the table, as data; the rules are functions of it."""
 
     @property
     def to_act(self) -> tuple[int, ...]: ...
@@ -60,7 +60,7 @@ class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
 
     @abstractmethod
     def _play(self, moves: Mapping[int, Any]) -> None:
-        """Change the position as these moves, which are legal, want it."""
+        """Apply these legal moves to the position."""
 
     def copy(self) -> Self:
         """Moves are values and are never changed: the copy keeps the ones that were found."""
@@ -80,7 +80,7 @@ class SavedState(Protocol):
 
 
 def check_saved(saved: SavedState, options: object, game: Game, schema: int) -> None:
-    """Refuse a state that was saved by another game, in another form or with other options."""
+    """Reject a state saved by another game, in another form or with other options."""
     if (saved.schema, saved.game) != (schema, game.name):
         given, known = f"{saved.game} schema {saved.schema}", f"{game.name} schema {schema}"
         raise BadData(given, "not a state this game can read", [known])

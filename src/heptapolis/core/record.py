@@ -43,7 +43,7 @@ class Record:
         return events
 
     def to_json(self) -> str:
-        """One decision a line: small, and pleasant to read and to compare."""
+        """One decision per line: small, easy to read and to compare."""
         head = {name: value for name, value in asdict(self).items() if name != "decisions"}
         lines = ",\n".join(codec.dumps(decision) for decision in self.decisions)
         return codec.dumps(head)[:-1] + f', "decisions": [\n{lines}\n]}}\n'
@@ -61,7 +61,7 @@ class Record:
         return record
 
     def make_game(self) -> Game:
-        """The game that was recorded; its rules must be the ones played here."""
+        """The recorded game; its ruleset must be the current one."""
         known = rules_of(self.game).ruleset
         if self.ruleset != known:
             raise BadRecord(

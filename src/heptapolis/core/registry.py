@@ -48,7 +48,7 @@ class Registry(Generic[T]):
         return self._things[name]
 
     def __iter__(self) -> Iterator[str]:
-        """Every name that can be used, in alphabetical order; what cannot be loaded is left out."""
+        """Every usable name, in alphabetical order; what fails to load is left out."""
         return (name for name in sorted(self._names()) if self._usable(name))
 
     def __contains__(self, name: object) -> bool:

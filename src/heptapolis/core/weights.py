@@ -1,4 +1,4 @@
-"""Weights that a program has found by playing: a JSON file of sets, one set for each profile of a game."""
+"""Weights found by playing: a JSON file of sets, one set for each profile of a game."""
 
 import json
 from collections.abc import Mapping
@@ -28,7 +28,7 @@ def parse_weight_sets(text: str) -> WeightSets:
 
 
 def format_weight_sets(sets: Mapping[str, Mapping[str, float]]) -> str:
-    """The text of such a file: weights to four digits, which is more than they mean."""
+    """The text of such a file: weights to four digits, which is more than enough."""
     rounded = {
         profile: {name: float(f"{value:.4g}") for name, value in values.items()}
         for profile, values in sorted(sets.items())

@@ -28,7 +28,7 @@ TABLE_MESSAGE_ATTRIBUTES = (
 
 
 class Audience:
-    """Everybody at a table, playing or watching."""
+    """Everyone at a table, playing or watching."""
 
     def __init__(self, store: TableStore, notifier: Notifier) -> None:
         self.sockets: set[Socket] = set()
@@ -110,7 +110,7 @@ class Audience:
 
     @property
     def presence(self) -> Presence:
-        """Who is connected, to whichever process."""
+        """Who is connected, to any process."""
         return join_presence([self.local_presence, *self._elsewhere.values()])
 
     def enter(self, socket: Socket) -> None:

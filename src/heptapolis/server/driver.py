@@ -18,12 +18,12 @@ RETRY_SECONDS = 1.0  # after bots failed: the database may be back by then
 
 
 class Driver:
-    """Has the bots of a table think and its clock run."""
+    """Asks the bots of a table to move, and runs its clock."""
 
     def __init__(
         self, store: TableStore, thinkers: Thinkers, metrics: Metrics, background: Background, *, alone: bool
     ) -> None:
-        """`alone`: no other process could have its bots think for this table."""
+        """`alone`: no other process could ask bots for this table."""
         self.hint_bots: SeatedBots = {}  # kept apart from those that play
         self._bots: SeatedBots = {}
         self._store, self._thinkers, self._metrics = store, thinkers, metrics
@@ -32,7 +32,7 @@ class Driver:
         self._thinking: asyncio.Task[None] | None = None
 
     def drive(self, *, ours: bool = True) -> None:
-        """Have bots think and set the clock. The process that made a change thinks; others wait a while."""
+        """Ask the bots and set the clock. The process that made the change asks; others wait a while."""
         self._set_clock()
         if self._store.table.waiting_bots and not self._thinking:
             wait_seconds = 0.0 if ours or self._alone else BOT_HANDOVER_SECONDS
@@ -46,7 +46,7 @@ class Driver:
             await self._decide(table, table.waiting_bots, self._bots)
 
     async def _decide(self, table: Table, bots: dict[int, str], seated: SeatedBots) -> None:
-        """Have these bots choose, and keep what they chose unless the game has moved on."""
+        """Let these bots choose, and store their choices unless the game has moved on."""
         assert table.state
         moves = await self._thinkers.choose(table.state, table.seed, bots, seated)
         await self._store.change(lambda now: now.decide_for(moves, table.sequence, time()))

@@ -44,7 +44,7 @@ class Guests:
         return person, secret
 
     async def find(self, connection: HTTPConnection) -> Person | None:
-        """Whose cookie this is."""
+        """The guest with this cookie."""
         secret = connection.cookies.get(COOKIE)
         if not secret:
             return None
@@ -71,7 +71,7 @@ def get_service(connection: HTTPConnection) -> "Service":
 
 
 async def find_guest(request: Request) -> Person | None:
-    """The caller, known or not; a server with a passphrase speaks only with guests."""
+    """The caller, known or not; a server with a passphrase serves only guests."""
     service = get_service(request)
     person = await service.guests.find(request)
     if person is None and service.settings.passphrase:
@@ -90,7 +90,7 @@ KnownGuest = Annotated[Person, Depends(require_guest)]
 
 
 def set_cookie(request: Request, response: Response, secret: str, *, secure: bool | None) -> None:
-    """Scripts cannot read it, other sites cannot send it, and over TLS it never travels without."""
+    """Scripts cannot read it, other sites cannot send it, and over TLS it is never sent unencrypted."""
     response.set_cookie(
         COOKIE,
         secret,

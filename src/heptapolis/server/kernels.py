@@ -24,7 +24,7 @@ COMMAND = ("-m", "heptapolis.server.kernels")  # of Python, before the name of a
 
 @dataclass
 class Compilation:
-    """How far it is."""
+    """How far the compilation has come."""
 
     state: Literal["off", "waiting", "compiling", "ready", "failed"] = "off"
     done: int = 0
@@ -41,7 +41,7 @@ class Kernels:
         self._task = asyncio.create_task(self._compile()) if wanted else None
 
     def ready(self, game: str) -> bool:
-        """Whether bots that need this kernel can sit down; without compilation beforehand they always may."""
+        """Whether bots that need this kernel can sit down; without compilation at startup they always may."""
         known = self.progress.get(game)
         return known is None or known.state in ("ready", "off")
 
@@ -78,7 +78,7 @@ class Kernels:
 
 
 def compile_one(game: str) -> None:
-    """Compile the kernel of a game and then its search, telling how far it is in hundredths of each."""
+    """Compile the kernel of a game and then its search, reporting progress in hundredths of each."""
     halves: tuple[Callable[[Game, Progress], object], ...] = (engine_of, search_of)
     for half, compiled in enumerate(halves):
 

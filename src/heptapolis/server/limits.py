@@ -46,7 +46,7 @@ class Pace:
 
 
 class BodyLimit:
-    """Refuses requests with too large a body, whether they say so beforehand or not."""
+    """Rejects requests whose body is too large, whether or not they declare its size."""
 
     def __init__(self, app: ASGIApp, most: int, larger: dict[str, int]) -> None:
         self.app, self.most, self.larger = app, most, larger

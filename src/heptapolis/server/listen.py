@@ -88,7 +88,7 @@ class PostgresNotifier(Notifier):
     # Hearing.
 
     async def _listen(self) -> None:
-        """Hear the others; after every break reload all tables, as notices were missed."""
+        """Listen to the others; after every break reload all tables, since notices were missed."""
         url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
@@ -129,7 +129,7 @@ class PostgresNotifier(Notifier):
             live.audience.set_presence_elsewhere(notice.sender, presence)
 
     def _introduce(self) -> None:
-        """A process that has just come must learn who is connected here."""
+        """Tell a new process who is connected here."""
         for table, live in self._tables.items():
             if live.audience.sockets:
                 self.tell_presence(table, live.audience.local_presence)

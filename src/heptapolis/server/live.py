@@ -21,7 +21,7 @@ SWEEP_SECONDS = 30.0  # between checks for unused tables
 
 
 class LiveTable:
-    """A table in play. Whatever changes it passes through its store; audience and driver then follow."""
+    """A table in play. Every change goes through its store; audience and driver then follow."""
 
     def __init__(
         self,
@@ -96,7 +96,7 @@ class LiveTables(Mapping[str, LiveTable]):
         return len(self._tables)
 
     async def find(self, table_id: str) -> LiveTable:
-        """The table of this id, read from the database if need be."""
+        """The table of this id, read from the database if needed."""
         if live := self._tables.get(table_id):
             live.touch()
             return live

@@ -24,7 +24,7 @@ class Metrics:
         self.resolutions.append(seconds)
 
     def format(self, gauges: Mapping[str, float | str]) -> str:
-        """All figures, one a line."""
+        """All figures, one per line."""
         lines = [f"heptapolis_uptime_seconds {monotonic() - self.started:.0f}"]
         lines += [f"heptapolis_{name} {value}" for name, value in gauges.items()]
         lines += [f"heptapolis_{name}_total {value}" for name, value in sorted(self.counters.items())]

@@ -8,7 +8,7 @@ from heptapolis.server.problems import Problem
 
 
 def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
-    """Refuse what a page of another site sends; programs send no Origin and are welcome."""
+    """Reject requests from pages of other sites; programs send no Origin and are allowed."""
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed or "*" in allowed:
         return

@@ -83,7 +83,7 @@ def name_kind(class_name: str) -> str:
 
 
 def _read_parts(value: object) -> dict[str, object]:
-    """The fields of a dataclass; what is none has no parts."""
+    """The fields of a dataclass; anything else has none."""
     if not is_dataclass(value) or isinstance(value, type):
         return {}
     return {name: _simplify(getattr(value, name)) for name in _part_names(type(value))}
@@ -120,7 +120,7 @@ def encode_waiting(shared: Fields, choice: Move | None) -> Encoded[wire.Waiting]
 
 
 def describe_resolution(game: str, decision: Decision, view: View | None, language: str) -> wire.Resolution:
-    """What a decision led to; cities are called as the seat of this view calls them."""
+    """What a decision led to; cities are named as this seat sees them."""
     return wire.Resolution(
         sequence=decision.sequence,
         at=format_time(decision.at),

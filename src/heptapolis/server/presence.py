@@ -13,7 +13,7 @@ class Presence:
 
 
 def join_presence(parts: Iterable[Presence]) -> Presence:
-    """The presence at several processes together."""
+    """The presence at several processes combined."""
     known = list(parts)
     seats = frozenset(seat for part in known for seat in part.seats)
     return Presence(seats, sum(part.spectators for part in known))

@@ -54,7 +54,7 @@ ALWAYS = ("bad-request", "invalid", "too-large", "too-many-requests", "internal"
 
 
 class Problem(Exception):
-    """A request that is refused: the code says why, for machines; the detail for people."""
+    """A rejected request: the code says why to machines, the detail to people."""
 
     def __init__(
         self, code: str, detail: str = "", given: str | None = None, valid: Iterable[str] = ()
@@ -82,7 +82,7 @@ MAX_INPUT_LENGTH = 200  # characters that are repeated of what was sent
 
 
 def problem_of(error: HeptapolisError) -> Problem:
-    """An error of the rules as a refusal; `str(error)` may list everything that is valid, this does not."""
+    """An error of the rules as a problem; `str(error)` may list everything valid, this does not."""
     given = error.given[:MAX_INPUT_LENGTH]
     return Problem(error.code, f"{given!r}: {error.reason}", given, error.valid[:MAX_VALID_LISTED])
 

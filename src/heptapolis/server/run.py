@@ -1,4 +1,4 @@
-"""Run a server until it is told to stop."""
+"""Run a server until it is stopped."""
 
 import gc
 
@@ -36,7 +36,7 @@ def serve(settings: Settings, host: str, port: int) -> uvicorn.Server:
 
 
 def spare_the_collector() -> None:
-    """Look for cycles of garbage seldom, and never among what was loaded at the start.
+    """Collect garbage rarely, and never what was loaded at startup.
 
     Tables make hardly any cycles, but with hundreds of them a full look takes a third of a second, in which
     nobody is served.

@@ -57,7 +57,7 @@ def data_folder() -> Path:
 
 
 def default_database() -> str:
-    """The SQLite file of this user; its folder is made if need be."""
+    """The SQLite file of this user; its folder is created if needed."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.sqlite3'}"

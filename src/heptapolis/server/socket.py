@@ -108,7 +108,7 @@ class Visit:
         return outgoing.make_state(self._live.audience.encode_situation(socket.guest, socket.language))
 
     async def run(self) -> None:
-        """Talk with the client until either side goes."""
+        """Talk with the client until either side leaves."""
         self._metrics.count("connections")
         self._live.enter(self._socket)
         writing = asyncio.create_task(self._socket.write())

@@ -1,4 +1,4 @@
-"""Bots think in threads of their own: the event loop never waits for them.
+"""Bots think in their own threads: the event loop never waits for them.
 
 For a bot that cannot sit down yet (its kernel is being compiled) another one decides meanwhile.
 """
@@ -29,7 +29,7 @@ SeatedBots = dict[tuple[int, str], "Future[SeatedBot]"]  # the bots of a table b
 
 
 def check_bot(spec: str | None, game: Game | None, *, any_bot: bool) -> None:
-    """Refuse a bot that is not offered or cannot play this game. Guests cannot name files and programs."""
+    """Reject a bot that is not offered or cannot play this game. Guests cannot name files or programs."""
     if spec is None:
         return
     try:
@@ -103,7 +103,7 @@ class Thinkers:
         return self._sitting.submit(seat_bot, spec, game, seed, seat)
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Do work that may take a while."""
+        """Run work that may take a while."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
 

@@ -16,7 +16,7 @@ TEXTS = {".html", ".js", ".css", ".svg", ".json", ".webmanifest"}  # what become
 
 
 def mount(app: FastAPI, folder: Path | None) -> None:
-    """Serve the built web table from this folder, or from the package; without one there is only the API."""
+    """Serve the built page from this folder, or from the package; without one there is only the API."""
     root = (folder or PACKAGED).resolve()
 
     async def page(request: Request, path: str) -> Response:
@@ -33,7 +33,7 @@ def mount(app: FastAPI, folder: Path | None) -> None:
 
 
 def _file(request: Request, file: Path, keep: str) -> Response:
-    """A file, packed where the browser takes that and it is worth it."""
+    """A file, compressed if the browser accepts that and it is worth it."""
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
     if not accepts_gzip(request) or request.method != "GET" or file.suffix not in TEXTS:
         return FileResponse(file, headers=headers)

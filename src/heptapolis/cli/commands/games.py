@@ -41,7 +41,7 @@ def _show(game: type[Game]) -> None:
 
 
 def _players(options: Iterable[Option]) -> str:
-    """The numbers of players; a game without this option has only one."""
+    """The player counts; a game without this option has only one."""
     numbers = [option.choices for option in options if option.name == "players"]
     return f", {numbers[0][0]} to {numbers[0][-1]} players" if numbers else ""
 

@@ -1,4 +1,4 @@
-"""`heptapolis learn`: find a better policy for the searching bots by playing."""
+"""`heptapolis learn`: train a better policy for the search bots by self-play."""
 
 from collections.abc import Iterable
 from itertools import product

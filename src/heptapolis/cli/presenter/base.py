@@ -31,7 +31,7 @@ class Presenter(ABC, Generic[V, M]):
 
     @abstractmethod
     def table(self, view: V) -> "RenderableType":
-        """Everything that lies open for this seat, except its choices."""
+        """Everything this seat can see, except its choices."""
 
     @abstractmethod
     def choices(self, view: V, legal: Sequence[M]) -> list[Choice]:

@@ -13,7 +13,7 @@ Who = Callable[[int], str]
 
 
 def score_sheet(result: Result, game: str, who: Who) -> RenderableType:
-    """Everybody's points row by row, best first, and the story of the ties."""
+    """Everyone's points row by row, best first, and how ties were broken."""
     lines = [*team_lines(result, who), *tie_lines(result, who), winner_line(result, who)]
     return Group(_table(result, game, who), "", *lines)
 
@@ -55,7 +55,7 @@ def team_lines(result: Result, who: Who) -> Iterator[str]:
 
 
 def tie_lines(result: Result, who: Who) -> Iterator[str]:
-    """One sentence for every total that several reached."""
+    """One sentence for every tied total."""
     by_points = sorted(_sides(result), key=lambda side: -_points(result, side))
     for points, group in groupby(by_points, key=lambda side: _points(result, side)):
         tied = list(group)

@@ -34,7 +34,7 @@ class Terms:
         return Terms(self.resources, self.missing, self.unlocked, self.cuts.copy(), self.gifts.copy())
 
     def add(self, effect: Standing) -> None:
-        """One effect more."""
+        """Add one effect."""
         match effect:
             case Resource():
                 self.resources += 1
@@ -121,7 +121,7 @@ class City:
         return [number for _, number, _ in self._progress[building].open[symbol]]
 
     def reach(self, symbol: Symbol) -> Sequence[Site]:
-        """The boxes that a face lets one cross: along its arrow, or along any for the Spy."""
+        """The boxes that a face lets you cross: along its arrow, or along any for the Spy."""
         ways = WAYS[symbol]
         if len(ways) == 1:  # nearly always
             building, arrow = ways[0]
@@ -129,7 +129,7 @@ class City:
         return [site for building, arrow in ways for site in self._progress[building].open[arrow]]
 
     def open_boxes(self, buildings: Sequence[Building]) -> list[Site]:
-        """The boxes of these buildings that an effect lets one cross: along any arrow (E1)."""
+        """The boxes of these buildings that an effect lets you cross: along any arrow (E1)."""
         return [site for building in buildings for site in self._progress[building].open[None]]
 
     def complete(self, building: Building) -> bool:

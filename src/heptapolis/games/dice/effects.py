@@ -90,7 +90,7 @@ class PriceCut(BaseEffect):
 
 @dataclass(frozen=True)
 class FreeDice(BaseEffect):
-    """Dice of this colour cost nothing (E10)."""
+    """Dice of this colour are free (E10)."""
 
     colour: Colour
 

@@ -1,4 +1,4 @@
-"""The course of a game, as the rulebook tells it: from one decision to the next."""
+"""The course of a game, as in the rulebook: from one decision to the next."""
 
 from collections.abc import Mapping
 from typing import assert_never

@@ -72,7 +72,7 @@ class DiceState(PositionState[Dice, Position, Move, View]):
         return notation.parse(text)
 
     def redeal(self, seat: int | None, chance: Chance) -> "DiceState":
-        """Nobody knows more than the others: every seat gets the same kind of twin."""
+        """No seat knows more than the others: every seat gets the same kind of twin."""
         return DiceState(self._game, redeal(self.position, chance))
 
     def check(self) -> None:

@@ -21,7 +21,7 @@ build, build_stage, cross = cache(Build), cache(BuildStage), cache(Cross)
 
 
 class Obstacle(StrEnum):
-    """Why a die, or the Wonder, is of no use now."""
+    """Why a die, or the Wonder, cannot be used now."""
 
     LOCKED = "locked"  # D55: a special die that this player has not unlocked
     CONDITION = "condition"  # D59: the Guild Court's comparison does not hold

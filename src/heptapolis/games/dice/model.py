@@ -32,7 +32,7 @@ class Box(AsText):
 
     @cached_property
     def happening(self) -> tuple[Happening, ...]:
-        """The effects of which something comes when the box is crossed."""
+        """The effects that happen when the box is crossed."""
         return tuple(effect for effect in self.effects if not isinstance(effect, Silent))
 
     @cached_property
@@ -135,7 +135,7 @@ class Board:
 
 @dataclass(frozen=True)
 class BoardSet:
-    """All that a board file says: the boards and what they have in common."""
+    """Everything a board file says: the boards and what they have in common."""
 
     name: str
     start_coins: int

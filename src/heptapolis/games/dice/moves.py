@@ -67,7 +67,7 @@ class Cross(BaseMove):
 
 @dataclass(frozen=True)
 class Decline(BaseMove):
-    """Do without what an effect offers (E1, E5)."""
+    """Skip what an effect offers (E1, E5)."""
 
 
 @dataclass(frozen=True)

@@ -75,7 +75,7 @@ class Position:
         return self.left(seat), self.right(seat)
 
     def tell(self, code: str, seat: int | None = None, **data: int | str) -> None:
-        """Everybody sees this happen."""
+        """Everyone sees this happen."""
         self._news.append(Event(code, seat, data))
 
     def take_news(self) -> list[Event]:

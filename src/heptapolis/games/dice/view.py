@@ -19,7 +19,7 @@ SCHEMA = 1
 
 @dataclass(frozen=True)
 class View:
-    """The table from one chair; `seat` is None for a spectator."""
+    """The table from one seat; `seat` is None for a spectator."""
 
     schema: int
     seat: int | None

@@ -27,7 +27,7 @@ COUNTED_AS_PRODUCED = frozenset((Colour.BROWN, Colour.GREY, None))  # X10: None 
 
 
 class Tariff(NamedTuple):
-    """What a buyer pays to one side: a price a resource, and what is taken off the total."""
+    """What a buyer pays to one side: a price per resource, and a discount on the total."""
 
     prices: tuple[int, ...]
     rebate: int  # X8: once a turn, if anything is bought there

@@ -23,7 +23,7 @@ def battles(diplomats: Sequence[bool]) -> Iterator[Battle]:
 
 
 def team_battles(teams: Sequence[Sequence[int]], diplomats: Sequence[bool]) -> Iterator[Battle]:
-    """Each player against the adjacent opponent, doubled; every diplomat of the pair halves it (C51-C59)."""
+    """Each player against the adjacent opponent for 2 tokens; each diplomat takes 1 off (C51-C59)."""
     for place, team in enumerate(teams):
         one, other = team[-1], teams[(place + 1) % len(teams)][0]
         yield Battle(one, other, 2 - diplomats[one] - diplomats[other])

@@ -10,7 +10,7 @@ from heptapolis.games.wonders.model import Board, Card, Side
 
 @dataclass(frozen=True)
 class Deal:
-    """A board and a side a seat, and the hands of the three Ages."""
+    """A board and a side for each seat, and the hands of the three Ages."""
 
     boards: tuple[Board, ...]
     sides: tuple[Side, ...]
@@ -35,5 +35,5 @@ def _hands(deck: list[Card], players: int) -> Iterator[tuple[Card, ...]]:
 
 
 def in_order(hand: Iterable[Card]) -> tuple[Card, ...]:
-    """A hand as it is held: sorted, so that the order of its cards tells nothing."""
+    """A hand as it is held: sorted, so that the order of its cards reveals nothing."""
     return tuple(sorted(hand, key=lambda card: ORDER[card.name]))

@@ -40,7 +40,7 @@ class Symbols(Enum):
 
 
 class Moment(Enum):
-    """A turn of the Age that a power speaks of (W12)."""
+    """A turn of the Age that a power refers to (W12)."""
 
     FIRST_TURN = "first"
     LAST_TURN = "last"

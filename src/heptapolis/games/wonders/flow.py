@@ -1,4 +1,4 @@
-"""The course of a game, as the rulebook tells it: from one decision to the next.
+"""The course of a game, as in the rulebook: from one decision to the next.
 
 Each function does what needs no decision and then either asks the seats or goes on to the next one.
 """
@@ -99,7 +99,7 @@ def _cards_chosen(position: Position, moves: dict[int, CardMove]) -> None:
 
 
 def _offer_last_card(position: Position) -> None:
-    """Whoever has the power also plays the leftover card of the Age (W13)."""
+    """Players with the power also play the leftover card of the Age (W13)."""
     owners = [seat for seat in position.seats if PlayLastCard() in position.cities[seat].powers]
     if owners:
         position.ask(Phase.LAST_CARD, owners)

@@ -1,4 +1,4 @@
-"""All that a seat of the card game has seen and done, as text: the information state with perfect recall."""
+"""What a seat of the card game has seen and done, as text: the information state with perfect recall."""
 
 from collections.abc import Iterable, Iterator, Mapping
 

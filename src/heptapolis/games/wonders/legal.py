@@ -1,4 +1,4 @@
-"""Legal moves, each with its price and the reason why it is free; and why a card cannot be built."""
+"""Legal moves, each with its price and the reason it is free; and why a card cannot be built."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -77,7 +77,7 @@ def moves_of(position: Position, seat: int) -> Iterator[Move]:
 
 
 def _card_moves(position: Position, seat: int) -> Iterator[Move]:
-    """The three uses of each card: build it, put it under the next stage, sell it (B18)."""
+    """The three uses of each card: build it, put it under the next stage, discard it for coins (B18)."""
     buyer = Buyer(position, seat)
     cards = list(dict.fromkeys(position.hands[seat]))  # like cards make like moves
     for card in cards:

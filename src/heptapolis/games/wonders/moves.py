@@ -79,7 +79,7 @@ class Sell(BaseMove):
 
 @dataclass(frozen=True)
 class Leave(BaseMove):
-    """Let the leftover card of the Age go for nothing (W13)."""
+    """Discard the leftover card of the Age for nothing (W13)."""
 
     card: Card
 

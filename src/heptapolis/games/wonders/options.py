@@ -44,7 +44,7 @@ class Options:
 
     @cached_property
     def turns(self) -> int:
-        """Turns an Age: all cards of a hand but one (B16, C21)."""
+        """Turns per Age: all cards of a hand but one (B16, C21)."""
         return self.catalogue.hand_size(self.players) - 1
 
     @property

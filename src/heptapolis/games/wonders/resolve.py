@@ -53,7 +53,7 @@ def play_cards(position: Position, moves: Mapping[int, CardMove]) -> None:
 
 
 def build_free(position: Position, seat: int, card: Card) -> None:
-    """Build a card for nothing, as from the discard pile (W14)."""
+    """Build a card for free, as from the discard pile (W14)."""
     position.cities[seat].build(card)
     _activate(position, Fresh(seat, card))
 
@@ -109,7 +109,7 @@ def effects_of(position: Position, new: Fresh) -> tuple[Effect, ...]:
 
 
 def _activate(position: Position, new: Fresh) -> None:
-    """Immediate effects happen once, when all buildings of the turn stand (W5); the others just stand."""
+    """Immediate effects happen once, when all buildings of the turn are placed (W5); the others just last."""
     position.fresh.append(new)
     for effect in effects_of(position, new):
         _apply_immediate(position, new.seat, effect)

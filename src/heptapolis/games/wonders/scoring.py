@@ -1,4 +1,4 @@
-"""The score sheet: one row a source of points (B38-B40, C39-C41)."""
+"""The score sheet: one row per source of points (B38-B40, C39-C41)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -113,7 +113,7 @@ def symbol_points(symbols: Counter[Symbols]) -> int:
 
 
 def science(position: Position, seat: int) -> int:
-    """The best that symbols, free choices and masks can make together (W9)."""
+    """The best score of symbols, free choices and masks together (W9)."""
     city = position.cities[seat]
     own = symbols_of([city])
     copied = symbols_of(cities_at(position, seat, Where.LEFT | Where.RIGHT))

@@ -75,7 +75,7 @@ def face_down(move: Move) -> Move:
 
 @dataclass(frozen=True)
 class Discarded:
-    """A card in the discard pile: who put it there and when is public, what it is only for some.
+    """A card in the discard pile: who put it there and when is public, what it is only some know.
 
     The turn is one more than the last for what was left of a hand: a seat discards at most one card a turn.
     """
@@ -92,7 +92,7 @@ class Discarded:
 
 @dataclass(frozen=True)
 class Fresh:
-    """Something that came to stand this turn: a card, or the stage of this number."""
+    """Something built this turn: a card, or the stage of this number."""
 
     seat: int
     card: Card | None = None
@@ -197,7 +197,7 @@ class Position:
         self.waiting = list(seats)
 
     def tell(self, code: str, seat: int | None = None, **data: int | str) -> None:
-        """Everybody sees this happen."""
+        """Everyone sees this happen."""
         self._news.append(Event(code, seat, data))
 
     def take_news(self) -> list[Event]:
@@ -220,13 +220,13 @@ class Position:
         return [(entry.age, entry.turn, entry.seat) for entry in self.discard]
 
     def take_discarded(self, card: Card) -> None:
-        """Of like cards the one that lies there longest."""
+        """Among identical cards, the oldest in the pile."""
         entry = next(entry for entry in self.discard if entry.card is card)
         self.discard.remove(entry)
         self.recovered.append(entry)
 
 
 def cities_at(position: Position, seat: int, where: Where) -> list[City]:
-    """The cities that an effect of this seat speaks of."""
+    """The cities that an effect of this seat refers to."""
     places = {Where.LEFT: position.left(seat), Where.SELF: seat, Where.RIGHT: position.right(seat)}
     return [position.cities[place] for side, place in places.items() if side in where]

@@ -40,7 +40,7 @@ from heptapolis.games.wonders.resources import EVERYTHING, NOTHING, Bundle, Symb
 
 @dataclass
 class Terms:
-    """What a city produces, what it pays, how strong and how learned it is."""
+    """What a city produces, what it pays, its strength and its science."""
 
     for_sale: list[Symbol] = field(default_factory=list)  # B32
     private: list[Symbol] = field(default_factory=list)  # production that neighbours may not buy
@@ -57,7 +57,7 @@ class Terms:
     powers: set[Power] = field(default_factory=set)
 
     def add(self, effect: Effect, counts_as_produced: bool) -> None:
-        """One effect more."""
+        """Add one effect."""
         match effect:
             case Produce():
                 self._produce(effect, counts_as_produced)

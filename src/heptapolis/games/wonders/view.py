@@ -1,4 +1,4 @@
-"""What one seat may know: its own hand, every city, and of the rest only what lies open."""
+"""What one seat may know: its own hand, every city, and the public part of the rest."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ SCHEMA = 1
 
 @dataclass(frozen=True)
 class View:
-    """The table from one chair; `seat` is None for a spectator. Hidden cards are `BACK` ("?")."""
+    """The table from one seat; `seat` is None for a spectator. Hidden cards are `BACK` ("?")."""
 
     schema: int
     seat: int | None
@@ -53,7 +53,7 @@ class View:
 
 
 def view(position: Position, seat: int | None, legal: Sequence[Move]) -> View:
-    """All that this seat may know now; everything when the game is over."""
+    """Everything this seat may know now; the whole table when the game is over."""
     over = position.phase is Phase.OVER
     options = position.options
     circle = options.circle(seat) if seat is not None else ()

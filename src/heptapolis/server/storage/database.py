@@ -182,7 +182,7 @@ def _in_savepoint(connection: Connection, job: Job) -> tuple[Job, object, BaseEx
 
 
 def read_url(text: str) -> URL:
-    """The URL, with the driver that is installed; what is none is refused."""
+    """The URL, with the installed driver; reject anything else."""
     try:
         url = make_url(text)
         url.get_dialect()
@@ -210,7 +210,7 @@ def _engine(url: URL) -> Engine:
 
 
 def _prepare(connection: sqlite3.Connection, _: object) -> None:
-    """Transactions are ours to begin; readers do not wait for the writer; every commit is on the disk."""
+    """We begin transactions ourselves; readers do not wait for the writer; every commit is on disk."""
     connection.isolation_level = None
     for line in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "cache_size = -8000"):
         connection.execute(f"PRAGMA {line}")
@@ -222,7 +222,7 @@ def _begin(connection: Connection) -> None:
 
 @contextmanager
 def opened(url: str) -> Iterator[Database]:
-    """A database for as long as the block lasts."""
+    """A database for the length of the block."""
     database = Database(url)
     try:
         yield database

@@ -1,4 +1,4 @@
-"""Guests in the database. A secret is kept as its hash: a leaked file lets no one impersonate a guest."""
+"""Guests in the database. A secret is stored as its hash: a leaked file lets no one impersonate a guest."""
 
 from sqlalchemy import Connection, insert, select, update
 

@@ -43,7 +43,7 @@ DROP_CHOICES = delete(_table(ChoiceRow)).where(ChoiceRow.table_id == bindparam("
 
 
 def add(connection: Connection, table: Table, log: Sequence[Decision] = ()) -> None:
-    """Keep a new table, with the log that it brings."""
+    """Store a new table, with its log."""
     columns = {name: read(table) for name, (_, read) in COLUMNS.items()}
     fixed = {"ruleset": table.ruleset, "seed": table.seed, "created": table.created, "game": table.name}
     flags = {"seed_chosen": table.seed_chosen, "uploaded": table.uploaded, "version": table.version}
@@ -178,7 +178,7 @@ def _bare(row: Row[tuple[object, ...]]) -> Table:
 
 
 def _game(row: Row[tuple[object, ...]]) -> Game | None:
-    """The game by the rules of then, if they are the rules of now."""
+    """The game with the rules it was played by, if they are still the current ones."""
     try:
         return make(row.game, **row.options) if rules_of(row.game).ruleset == row.ruleset else None
     except HeptapolisError:
@@ -218,7 +218,7 @@ def decisions(connection: Connection, table_id: str, after: int = 0) -> list[Dec
 
 
 def _replayed(table: Table, log: list[Decision]) -> Table:
-    """The table after these decisions; without the rules of then only the log is left."""
+    """The table after these decisions; if its rules are gone, only the log is left."""
     if not table.state:
         return replace(table, last=log[-1] if log else None)
     state = table.state.copy() if log else table.state
@@ -237,12 +237,12 @@ def _choices(connection: Connection, table: Table) -> dict[int, Pending]:
 
 
 def _parse(table: Table, notation: str | None) -> Move | None:
-    """A choice that waits; nothing waits where the rules of then are gone."""
+    """A pending choice; none if the rules of the game are gone."""
     return table.state.parse(notation) if table.state and notation is not None else None
 
 
 def listed(connection: Connection, status: str | None, game: str | None, limit: int) -> list[str]:
-    """Public tables, the newest first."""
+    """Public tables, newest first."""
     wanted = select(TableRow.id).where(TableRow.visibility == "public", TableRow.uploaded.is_(False))
     if status:
         wanted = wanted.where(TableRow.status == status)
@@ -259,6 +259,6 @@ def of_guest(connection: Connection, guest: str, limit: int) -> list[str]:
 
 
 def unfinished(connection: Connection, guest: str) -> int:
-    """How many tables of this host are not over."""
+    """How many tables of this host are unfinished."""
     wanted = select(TableRow.id).where(TableRow.host == guest, TableRow.status != "over")
     return len(connection.scalars(wanted).all())

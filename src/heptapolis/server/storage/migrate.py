@@ -1,4 +1,4 @@
-"""Bring a database to the form that this program needs; done at every start."""
+"""Migrate a database to the current schema, at every start."""
 
 from pathlib import Path
 

@@ -78,7 +78,7 @@ class ChoiceRow(Base):
 
 
 class DecisionRow(Base):
-    """One resolved decision. The key makes it impossible that two processes both append."""
+    """One resolved decision. The key makes sure that two processes cannot both append."""
 
     __tablename__ = "decisions"
 

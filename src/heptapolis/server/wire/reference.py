@@ -8,7 +8,7 @@ from heptapolis.server.wire.base import Wire
 
 
 class GameOption(Wire):
-    """One choice before a game; without `choices` any text goes, with `many` several may be taken."""
+    """One choice before a game; without `choices` any text is allowed, with `many` several may be chosen."""
 
     name: str
     default: bool | int | str | list[str]
@@ -38,7 +38,7 @@ class BotParameter(Wire):
 
 
 class BotInfo(Wire):
-    """A bot by name, or a strength: a name for one with parameters, gentle ones first."""
+    """A bot by name, or a strength: a name for one with parameters, weakest first."""
 
     name: str
     title: str

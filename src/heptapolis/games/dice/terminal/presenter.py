@@ -47,7 +47,7 @@ class DicePresenter(Presenter[View, Move]):
 
 
 def _is_about(die: object, offered: Move | None, move: Move) -> bool:
-    """Whether an offer speaks of this very move, or of its die as a whole."""
+    """Whether an offer is about this move, or about its die as a whole."""
     if offered is not None:
         return offered == move
     return die == (move.die if isinstance(move, Build) else None) and isinstance(move, Build | BuildStage)

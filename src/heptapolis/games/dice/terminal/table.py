@@ -25,7 +25,7 @@ STYLES = {
 
 
 def table(view: View, who: Callable[[int], str]) -> RenderableType:
-    """Everything that lies open."""
+    """Everything on the table."""
     parts: list[RenderableType] = [line for seat in _order(view) for line in _city(view, seat, who(seat))]
     return Group(*parts, "", _forum(view)) if view.turn else Group(*parts)
 
@@ -58,7 +58,7 @@ def _boxes(city: City) -> Iterator[str]:
 
 
 def _forum(view: View) -> Table:
-    """The dice; a sign stands beside the colour for those who cannot see it (D3)."""
+    """The dice; each colour has a sign too, for people who cannot tell colours apart (D3)."""
     grid = Table(box=None, header_style="bold", pad_edge=False)
     for column in ("die", "face", "price"):
         grid.add_column(text(f"dice.table.{column}"))

@@ -23,7 +23,7 @@ from heptapolis.i18n.texts import text
 
 
 def printed() -> dict[str, Any]:
-    """Dice, faces, buildings and the boards of every set of ours, in the language that is spoken."""
+    """Dice, faces, buildings and the boards of every set of ours, in the current language."""
     return {
         "dice": [_die(die) for die in Die],
         "symbols": [{"name": str(symbol), "title": symbol_name(symbol)} for symbol in Symbol],

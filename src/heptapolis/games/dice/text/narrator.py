@@ -63,7 +63,7 @@ class DiceNarrator(Narrator[View, Move]):
 
 
 def _offer(offer: Offer) -> dict[str, object]:
-    """The price of what can be had, the reason of what cannot; the box either way."""
+    """The price if it can be had, the reason if not; the box either way."""
     reason = text(f"dice.obstacle.{offer.obstacle}") if offer.obstacle else ""
     price = price_text(offer.move) if offer.move else ""
     return {

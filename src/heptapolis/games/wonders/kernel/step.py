@@ -233,7 +233,7 @@ def _discard_chosen(tables: Tables, game: Game, movers: int) -> None:
 
 @kernel
 def _find_discarded(game: Game, card: int) -> int:
-    """Of like cards the one that lies there longest."""
+    """Among identical cards, the oldest in the pile."""
     entry = 0
     while game.discard[entry].card != card:
         entry += 1

@@ -38,7 +38,7 @@ def _tokens(city: City) -> Iterator[str]:
 
 
 def production(city: City) -> str:
-    """What the city makes; what neighbours cannot buy stands apart."""
+    """What the city produces; what neighbours cannot buy is listed separately."""
     shared = text("wonders.table.produces", goods=goods_letters(city.for_sale))
     private = _without(city.production, city.for_sale)
     if not private:
@@ -70,7 +70,7 @@ def detailed(role: str, city: City) -> RenderableType:
 
 
 def brief(name: str, city: City) -> Text:
-    """A city far away, in one line."""
+    """A distant city, in one line."""
     kinds = [colour_word(colour, str(count)) for colour in Colour if (count := len(_of(city, colour)))]
     line = Text.assemble((name, "bold"), ": ", tokens(city))
     return Text(", ").join([line, *kinds])

@@ -45,7 +45,7 @@ def _legend(view: View) -> Iterator[str]:
 
 
 def card_help(card: Card) -> str:
-    """All that is printed on a card, in sentences."""
+    """Everything printed on a card, in sentences."""
     cost = str(card.price) or text("wonders.help.no_cost")
     effects = effects_text(card.effects)
     name, colour = card_name(card.name), colour_name(card.colour)

@@ -34,7 +34,7 @@ IN_HAND = (Phase.CARD, Phase.LAST_CARD)
 
 
 def choices(view: View, legal: Sequence[Move]) -> list[Choice]:
-    """A card of the hand with all its uses is one choice; any other move is one by itself."""
+    """A card of the hand with all its uses is one choice; any other move is a choice of its own."""
     if view.phase in IN_HAND:
         return [_card_choice(view, card, legal) for card in dict.fromkeys(view.hand)]
     return [Choice(_cells(view, move), (move,), _topic(move)) for move in legal]

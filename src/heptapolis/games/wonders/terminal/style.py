@@ -1,4 +1,4 @@
-"""Colours of cards; the word for a colour stands beside it for those who cannot see it."""
+"""Colours of cards; the word for a colour is shown too, for people who cannot tell colours apart."""
 
 from rich.text import Text
 

@@ -17,7 +17,7 @@ from heptapolis.i18n.narrator import player_name
 
 
 def table(view: View) -> RenderableType:
-    """Everything that lies open for this seat."""
+    """Everything this seat can see."""
     if any(city.board is None for city in view.cities):
         return Group(*_set_up(view))
     if view.seat is None:
@@ -45,7 +45,7 @@ def around(view: View, seat: int) -> tuple[int, int]:
 
 
 def _neighbours(view: View, seat: int) -> RenderableType:
-    """Left at the left, right at the right, as they sit."""
+    """Left neighbour on the left, right neighbour on the right."""
     grid = Table.grid(expand=True, padding=(0, 2))
     grid.add_column(ratio=1)
     grid.add_column(ratio=1)
@@ -87,7 +87,7 @@ def _own(view: View, seat: int) -> Iterator[RenderableType]:
 
 
 def _stages(view: View, seat: int) -> Table:
-    """The Wonder: what each stage costs, does, and what stands in the way of the next one."""
+    """The Wonder: what each stage costs and does, and what the next one still needs."""
     city = view.cities[seat]
     grid = Table.grid(padding=(0, 2))
     for place, stage in enumerate(city.wonder):

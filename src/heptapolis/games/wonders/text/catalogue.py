@@ -17,7 +17,7 @@ SEATS = range(3, 8)
 
 
 def printed() -> dict[str, Any]:
-    """Cards, boards, symbols and rows of the score sheet, in the language that is spoken."""
+    """Cards, boards, symbols and rows of the score sheet, in the current language."""
     return {
         "cards": [card_data(*row) for row in all_cards()],
         "boards": [board_data(box.name, board) for box in _boxes() for board in box.boards],
@@ -40,7 +40,7 @@ def _colour(colour: Colour) -> dict[str, str]:
 
 
 def card_data(box: str, age: int, card: Card) -> dict[str, Any]:
-    """All that is printed on a card, and how many copies each number of players uses."""
+    """Everything printed on a card, and how many copies each number of players uses."""
     drawn = card.colour in Colour.PURPLE | Colour.BLACK  # only some of these are drawn for each game
     return {
         "name": card.name,

@@ -43,7 +43,7 @@ def _waived(waiver: Waiver, paid: bool) -> str:
 
 
 def offer_text(offer: Offer) -> str:
-    """Every way to pay for something, or why it cannot be had."""
+    """Every way to pay for something, or why it is unavailable."""
     if offer.obstacle:
         return text(f"wonders.obstacle.{offer.obstacle}")
     if offer.price.resources and not any(map(sum, offer.splits)) and not offer.price.coins:

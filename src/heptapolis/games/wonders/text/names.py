@@ -57,7 +57,7 @@ def goods_letters(goods: Goods) -> str:
 
 
 def name_of(code: str) -> str:
-    """A card or a board: whatever has this code."""
+    """The card or board with this code."""
     from heptapolis.games.wonders.model import KNOWN_BOARDS
 
     return board_name(code) if code in KNOWN_BOARDS else card_name(code)
