@@ -13,7 +13,7 @@ from heptapolis.server.problems import Problem
 from heptapolis.server.settings import Limits
 from heptapolis.server.wire.encoding import NULL, encode, join_fields
 from heptapolis.server.wire.messages import AckMessage
-from heptapolis.server.wire.play import Resolution, Waiting
+from heptapolis.server.wire.play import Message, Resolution, StoryLine, Waiting
 
 NOBODY_CHOSE = encode(Waiting(sequence=3, ready=[], choice=None, seconds_left=None))
 WAITING = outgoing.make_waiting(NOBODY_CHOSE)
@@ -31,7 +31,8 @@ def test_every_connection_counts_its_own_messages() -> None:
 
 
 def test_parts_are_whole_values() -> None:
-    told = Resolution(sequence=1, at="now", seats=[0], events=[], story=['a "word"', "Zoë"])
+    line = StoryLine(message=Message(id="who.is", args={"name": "Zoë"}), seat=0, icons=[], text='a "word"')
+    told = Resolution(sequence=1, at="now", seats=[0], events=[], story=[line])
     message = outgoing.make_update(encode(told), NULL, NOBODY_CHOSE)
     assert read(message)["resolution"] == told.model_dump()
     assert read(message)["position"] is None

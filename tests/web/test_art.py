@@ -6,7 +6,9 @@ from typing import Any
 
 from heptapolis.games.dice.symbols import SIGNS, Building, Symbol
 from heptapolis.games.dice.text.catalogue import printed as printed_dice
+from heptapolis.games.dice.text.story import ICONS as DICE_ICONS
 from heptapolis.games.wonders.text.catalogue import printed
+from heptapolis.games.wonders.text.story import ICONS as WONDERS_ICONS
 from tests.paths import ROOT
 
 SOURCES = ROOT / "web" / "src"
@@ -34,6 +36,10 @@ def test_every_resource_and_chain_symbol_has_an_icon() -> None:
     names = {resource["name"] for resource in printed()["resources"]}
     chains = {chain for chain in _values(printed(), "symbol") if isinstance(chain, str)}
     assert names | chains <= _icons()
+
+
+def test_every_line_of_the_story_has_an_icon() -> None:
+    assert {*WONDERS_ICONS.values(), *DICE_ICONS.values()} <= _icons()
 
 
 def test_every_effect_is_drawn() -> None:

@@ -8,6 +8,8 @@ from typing import Any, Generic, TypeVar
 
 from heptapolis.core.contract import Event, Move, View
 from heptapolis.core.games import GAMES
+from heptapolis.i18n.message import Argument, Message, render
+from heptapolis.i18n.story import StoryLine
 from heptapolis.i18n.texts import text
 
 V = TypeVar("V", bound=View)
@@ -35,21 +37,32 @@ class Narrator(Generic[V, M]):
 
     def who(self, view: V, seat: int, case: str = "subject") -> str:
         """The name of a seat for the owner of this view, as "subject" or "object" of a sentence."""
-        return player_name(seat, view.seat, case)
+        return render(self.name_seat(view, seat, case))
 
-    def story(self, view: V, events: Sequence[Event]) -> list[str]:
+    def name_seat(self, view: V, seat: int, case: str) -> Argument:
+        """The same as a value."""
+        return name_player(seat, view.seat, case)
+
+    def story(self, view: V, events: Sequence[Event]) -> list[StoryLine]:
         """What happened, in sentences."""
-        return [self._line(view, event) for event in events]
+        return [StoryLine(self._tell(view, event), event.seat) for event in events]
 
-    def _line(self, view: V, event: Event) -> str:
-        who = "" if event.seat is None else f"{self.who(view, event.seat)}: "
+    def _tell(self, view: V, event: Event) -> Message:
         details = ", ".join(f"{name} {value}" for name, value in event.data.items())
-        return f"{who}{event.code} {details}".strip()
+        what = f"{event.code} {details}".strip()
+        if event.seat is None:
+            return Message("story.event", {"what": what})
+        return Message("story.event_of", {"who": self.name_seat(view, event.seat, "subject"), "what": what})
+
+
+def name_player(seat: int, own: int | None, case: str = "subject") -> Message:
+    """The name of a seat that has no better one."""
+    return Message(f"who.{case}.you") if seat == own else Message(f"who.{case}.player", {"number": seat + 1})
 
 
 def player_name(seat: int, own: int | None, case: str = "subject") -> str:
-    """The name of a seat that has no better one."""
-    return text(f"who.{case}.you") if seat == own else text(f"who.{case}.player", number=seat + 1)
+    """The same in words."""
+    return render(name_player(seat, own, case))
 
 
 def narrator_of(game: str) -> Narrator[Any, Any]:

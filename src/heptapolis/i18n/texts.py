@@ -69,8 +69,13 @@ def text(key: str, /, **params: object) -> str:
 
 
 def text_or(key: str, fallback: str) -> str:
-    """The message of this key, or the fallback: a game may have no texts."""
-    return text(key) if key in messages(_language.get()) else fallback
+    """The message of this key, or the fallback: a game may bring no texts of its own."""
+    return text(key) if has_text(key) else fallback
+
+
+def has_text(key: str) -> bool:
+    """Whether there is a message of this key."""
+    return key in messages(_language.get())
 
 
 def number(key: str, count: int, /) -> str:

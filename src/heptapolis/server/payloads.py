@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 from heptapolis.core.contract import Event, Move, State, View
 from heptapolis.core.games import GAMES
 from heptapolis.i18n import use_language
+from heptapolis.i18n.message import Message
 from heptapolis.i18n.narrator import Narrator, narrator_of
+from heptapolis.i18n.story import StoryLine
 from heptapolis.i18n.texts import DEFAULT_LANGUAGE, languages
 from heptapolis.server.presence import Presence
 from heptapolis.server.table import Decision, Table, read_score
@@ -152,11 +154,31 @@ def _describe_event(event: Event) -> wire.Event:
     return wire.Event(code=event.code, seat=event.seat, data=dict(event.data))
 
 
-def _tell_story(game: str, decision: Decision, view: View | None, language: str) -> list[str]:
-    if view is None:  # a game of older rules: the moves as they were written down
-        return [f"{seat + 1}: {move}" for seat, move in decision.moves.items()]
+def _tell_story(game: str, decision: Decision, view: View | None, language: str) -> list[wire.StoryLine]:
     with use_language(language):
-        return narrator_of(game).story(view, decision.events)
+        lines = narrator_of(game).story(view, decision.events) if view else _list_moves(decision)
+        return [_describe_line(line) for line in lines]
+
+
+def _list_moves(decision: Decision) -> list[StoryLine]:
+    """A game of older rules: the moves as they were written down."""
+    return [
+        StoryLine(Message("story.event_of", {"who": seat + 1, "what": str(move)}), seat)
+        for seat, move in decision.moves.items()
+    ]
+
+
+def _describe_line(line: StoryLine) -> wire.StoryLine:
+    message = _describe_message(line.message)
+    return wire.StoryLine(message=message, seat=line.seat, icons=list(line.icons), text=line.text)
+
+
+def _describe_message(message: Message) -> wire.Message:
+    args = {
+        name: _describe_message(value) if isinstance(value, Message) else value
+        for name, value in message.args.items()
+    }
+    return wire.Message(id=message.id, args=args)
 
 
 # The table.

@@ -58,7 +58,7 @@ class Presenter(ABC, Generic[V, M]):
         return self.narrator.who(view, seat, case)
 
     def story(self, view: V, events: Sequence[Event]) -> list[str]:
-        return self.narrator.story(view, events)
+        return [line.text for line in self.narrator.story(view, events)]
 
     def refusal(self, view: V, move: M) -> str:
         """Why this move is not among the legal ones."""

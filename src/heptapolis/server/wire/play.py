@@ -84,6 +84,22 @@ class Event(Wire):
     data: dict[str, int | str]
 
 
+class Message(Wire):
+    """A text as a value: its key in `/api/languages/{language}`, and its parameters, maybe messages too."""
+
+    id: str
+    args: dict[str, "int | str | Message"]
+
+
+class StoryLine(Wire):
+    """One sentence of the story: whose it is, and the pictures of what happened, the most notable first."""
+
+    message: Message
+    seat: int | None
+    icons: list[str]
+    text: str = Field(description="The message in the language that was asked for.")
+
+
 class Resolution(Wire):
     """What one simultaneous decision led to, as data and as sentences."""
 
@@ -91,7 +107,7 @@ class Resolution(Wire):
     at: str
     seats: list[int]
     events: list[Event]
-    story: list[str]
+    story: list[StoryLine]
 
 
 class Situation(Wire):

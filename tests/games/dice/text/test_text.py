@@ -107,7 +107,7 @@ def test_whole_games_are_told() -> None:
         state, chance = Dice(players=3).new(seed), Chance(seed, stream=9)
         while state.to_act:
             events = state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
-            told += story(events, lambda seat, case: f"City {seat}")
+            told += [line.text for line in story(events, lambda seat, case: f"City {seat}")]
     whole = " ".join(told)
     for words in (
         "crossed bonus",

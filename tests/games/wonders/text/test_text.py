@@ -27,6 +27,8 @@ from heptapolis.games.wonders.text.moves import move_text, offer_text
 from heptapolis.games.wonders.text.names import board_name, card_name, chain_name, colour_name, goods_letters
 from heptapolis.games.wonders.text.story import story
 from heptapolis.i18n import text
+from heptapolis.i18n.message import Message
+from heptapolis.i18n.story import StoryLine
 from heptapolis.i18n.texts import messages
 
 SOURCE = Path(heptapolis.games.wonders.__path__[0])
@@ -135,7 +137,7 @@ def test_effects_read_like_sentences(card: str, words: str) -> None:
     ],
 )
 def test_events_read_like_sentences(event: Event, words: str) -> None:
-    assert story([event], who) == [words]
+    assert [line.text for line in story([event], who)] == [words]
 
 
 def test_the_deeds_of_a_seat_are_one_sentence_until_something_concerns_all() -> None:
@@ -146,7 +148,7 @@ def test_the_deeds_of_a_seat_are_one_sentence_until_something_concerns_all() -> 
         Event("over"),
         Event("peace", 0),
     ]
-    assert story(events, who) == [
+    assert [line.text for line in story(events, who)] == [
         "Seat 0 stayed out of the conflict (Diplomacy).",
         "Seat 1 discarded a card for 3 coins and stayed out of the conflict (Diplomacy).",
         "The game is over.",
@@ -156,7 +158,7 @@ def test_the_deeds_of_a_seat_are_one_sentence_until_something_concerns_all() -> 
 
 def test_the_loser_of_a_conflict_is_told_too() -> None:
     """B26: one side takes Victory tokens, the other Defeat tokens."""
-    assert story([won(2, age=3, against=2)], who) == [
+    assert [line.text for line in story([won(2, age=3, against=2)], who)] == [
         "Seat 0 won 2 Victory tokens of Age III against seat 2.",
         "Seat 2 took 2 Defeat tokens against seat 0.",
     ]
@@ -164,7 +166,30 @@ def test_the_loser_of_a_conflict_is_told_too() -> None:
 
 def test_a_diplomat_of_a_team_still_fights() -> None:
     """C57, C58: the token only makes the conflict smaller."""
-    assert story([Event("peace", 0)], who, teams=True) == ["Seat 0 used a Diplomacy token in the conflict."]
+    [line] = story([Event("peace", 0)], who, teams=True)
+    assert line.text == "Seat 0 used a Diplomacy token in the conflict."
+
+
+def test_a_line_is_a_value_with_its_seat() -> None:
+    [line] = story([Event("built", 1, {"card": "walls"})], who)
+    built = Message("wonders.event.built", {"card": Message("wonders.card.walls")})
+    assert line == StoryLine(Message("story.sentence", {"who": "Seat 1", "clauses": built}), 1, ("hand",))
+
+
+def icons(*events: tuple[str, int | None]) -> list[tuple[str, ...]]:
+    data: dict[str, int | str] = {"card": "walls", "to": 1, "coins": 1, "stage": 1, "age": 2}
+    return [line.icons for line in story([Event(code, seat, data) for code, seat in events], who)]
+
+
+def test_a_line_shows_what_was_done_in_the_order_of_the_sentences() -> None:
+    events = (("built", 2), ("stage", 0), ("age", None), ("sold", 1))
+    assert icons(*events) == [("stage",), ("hand",), ("hourglass",), ("coins",)]
+
+
+def test_what_comes_along_is_shown_only_if_nothing_else_happened() -> None:
+    assert icons(("trade", 0), ("built", 0), ("coins", 0), ("stage", 0)) == [("hand", "stage")]
+    assert icons(("coins", 0)) == [("coin",)]
+    assert icons(("trade", 0)) == [()]
 
 
 @pytest.mark.parametrize(
@@ -224,6 +249,6 @@ def test_whole_games_can_be_told(options: dict[str, object]) -> None:
         while state.to_act:
             moves = {seat: chance.pick(state.legal(seat)) for seat in state.to_act}
             assert all(move_text(move) for move in moves.values())
-            lines += story(state.play(moves), who)
+            lines += [line.text for line in story(state.play(moves), who)]
         assert lines[-1] == "The game is over."
         assert all(one or other for one, other in pairwise(lines))

@@ -3,12 +3,18 @@
 from collections.abc import Sequence
 
 from heptapolis.games.dice.symbols import Building
-from heptapolis.i18n.texts import format_list, text, text_or
+from heptapolis.i18n.message import Argument, Message, render
+from heptapolis.i18n.texts import format_list, has_text, text
+
+
+def name_board(name: str) -> Argument:
+    """A board of the shipped set; one of somebody's own set is called as the file calls it."""
+    key = f"dice.board.{name}"
+    return Message(key) if has_text(key) else name.replace("-", " ").title()
 
 
 def board_name(name: str) -> str:
-    """A board of the shipped set; a board from a file keeps the name it has there."""
-    return text_or(f"dice.board.{name}", name.replace("-", " ").title())
+    return render(name_board(name))
 
 
 def building_name(building: str) -> str:

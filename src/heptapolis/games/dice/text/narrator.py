@@ -9,10 +9,12 @@ from heptapolis.games.dice.legal import Offer
 from heptapolis.games.dice.moves import Move
 from heptapolis.games.dice.state import Phase
 from heptapolis.games.dice.text.moves import move_text, price_text
-from heptapolis.games.dice.text.names import board_name
+from heptapolis.games.dice.text.names import name_board
 from heptapolis.games.dice.text.story import story
 from heptapolis.games.dice.view import View
-from heptapolis.i18n.narrator import Narrator, player_name
+from heptapolis.i18n.message import Argument
+from heptapolis.i18n.narrator import Narrator, name_player
+from heptapolis.i18n.story import StoryLine
 from heptapolis.i18n.texts import text
 
 
@@ -51,15 +53,15 @@ class DiceNarrator(Narrator[View, Move]):
         """Each die and the Wonder, with the box it leads to."""
         return [_offer(offer) for offer in view.offers]
 
-    def who(self, view: View, seat: int, case: str = "subject") -> str:
+    def name_seat(self, view: View, seat: int, case: str) -> Argument:
         """Cities are named after their boards; your own is "You"."""
         board = view.cities[seat].board
         if seat == view.seat or board is None:
-            return player_name(seat, view.seat, case)
-        return board_name(board)
+            return name_player(seat, view.seat, case)
+        return name_board(board)
 
-    def story(self, view: View, events: Sequence[Event]) -> list[str]:
-        return story(events, lambda seat, case: self.who(view, seat, case))
+    def story(self, view: View, events: Sequence[Event]) -> list[StoryLine]:
+        return story(events, lambda seat, case: self.name_seat(view, seat, case))
 
 
 def _offer(offer: Offer) -> dict[str, object]:

@@ -17,13 +17,14 @@ from heptapolis.games.wonders.moves import (
     Waiver,
 )
 from heptapolis.games.wonders.resolve import SALE_PRICE
-from heptapolis.games.wonders.text.names import board_name, card_name, name_of, resource_name, side_name
+from heptapolis.games.wonders.text.names import board_name, card_name, name_thing, resource_name, side_name
+from heptapolis.i18n.message import Message, quantity, render
 from heptapolis.i18n.texts import format_list, number, text
 
 
-def waiver_text(waiver: Waiver) -> str:
+def explain_waiver(waiver: Waiver) -> Message:
     """Why something is free: "chain from Baths"."""
-    return text(f"wonders.waiver.{waiver.kind}", by=name_of(waiver.by))
+    return Message(f"wonders.waiver.{waiver.kind}", {"by": name_thing(waiver.by)})
 
 
 def price_text(bank: int, left: int, right: int, waiver: Waiver | None, nothing: str = "free") -> str:
@@ -38,7 +39,8 @@ def price_text(bank: int, left: int, right: int, waiver: Waiver | None, nothing:
 def _waived(waiver: Waiver, paid: bool) -> str:
     """A power that waives only the resources may leave coins to pay (X7)."""
     return text(
-        "wonders.price.resources_waived" if paid else "wonders.price.waived", waiver=waiver_text(waiver)
+        "wonders.price.resources_waived" if paid else "wonders.price.waived",
+        waiver=render(explain_waiver(waiver)),
     )
 
 
@@ -75,7 +77,7 @@ def move_text(move: Move) -> str:
         case Decline():
             return _say("decline")
         case Settle(coins, debt):
-            return loss_text("settle", coins, debt)
+            return render(tell_loss("settle", coins, debt))
         case _:
             assert_never(move)
 
@@ -84,7 +86,9 @@ def _say(key: str, **params: object) -> str:
     return text(f"wonders.move.{key}", **params)
 
 
-def loss_text(group: str, coins: int, debt: int) -> str:
+def tell_loss(group: str, coins: int, debt: int) -> Message:
     """A loss settled in coins, in Debt, or in both: as a choice ("settle") or as news ("loss")."""
     kind = "both" if coins and debt else "debt" if debt else "coins"
-    return text(f"wonders.{group}.{kind}", coins=number("coin", coins), debt=number("debt", debt))
+    return Message(
+        f"wonders.{group}.{kind}", {"coins": quantity("coin", coins), "debt": quantity("debt", debt)}
+    )

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from heptapolis.games.wonders.effects import Colour
 from heptapolis.games.wonders.resources import Goods, Resource, kinds, letters
+from heptapolis.i18n.message import Message, render
 from heptapolis.i18n.texts import format_list, text
 
 
@@ -56,8 +57,13 @@ def goods_letters(goods: Goods) -> str:
     return " ".join("/".join(letters(symbol)) for symbol in goods)
 
 
-def name_of(code: str) -> str:
-    """The card or board with this code."""
+def name_thing(code: str) -> Message:
+    """A card or a board: whatever has this code."""
     from heptapolis.games.wonders.model import KNOWN_BOARDS
 
-    return board_name(code) if code in KNOWN_BOARDS else card_name(code)
+    return Message(f"wonders.{'board' if code in KNOWN_BOARDS else 'card'}.{code}")
+
+
+def name_of(code: str) -> str:
+    """The same in words."""
+    return render(name_thing(code))

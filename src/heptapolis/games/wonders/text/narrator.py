@@ -7,10 +7,12 @@ from heptapolis.games.wonders.legal import Offer
 from heptapolis.games.wonders.moves import Move
 from heptapolis.games.wonders.state import Phase
 from heptapolis.games.wonders.text.moves import move_text, offer_text
-from heptapolis.games.wonders.text.names import age_name, board_name
+from heptapolis.games.wonders.text.names import age_name
 from heptapolis.games.wonders.text.story import story
 from heptapolis.games.wonders.view import View
-from heptapolis.i18n.narrator import Narrator, player_name
+from heptapolis.i18n.message import Argument, Message
+from heptapolis.i18n.narrator import Narrator, name_player
+from heptapolis.i18n.story import StoryLine
 from heptapolis.i18n.texts import number, text
 
 BEFORE = (Phase.BOARD, Phase.SIDE)
@@ -44,15 +46,15 @@ class WondersNarrator(Narrator[View, Move]):
             found.append(_offer(view.stage_offer) | {"stage": view.cities[view.seat].stages + 1})
         return found
 
-    def who(self, view: View, seat: int, case: str = "subject") -> str:
+    def name_seat(self, view: View, seat: int, case: str) -> Argument:
         """Cities are named after their boards; your own is "You"."""
         board = view.cities[seat].board
         if seat == view.seat or board is None:
-            return player_name(seat, view.seat, case)
-        return board_name(board.name)
+            return name_player(seat, view.seat, case)
+        return Message(f"wonders.board.{board.name}")
 
-    def story(self, view: View, events: Sequence[Event]) -> list[str]:
-        return story(events, lambda seat, case: self.who(view, seat, case), view.options.teams)
+    def story(self, view: View, events: Sequence[Event]) -> list[StoryLine]:
+        return story(events, lambda seat, case: self.name_seat(view, seat, case), view.options.teams)
 
 
 def _offer(offer: Offer) -> dict[str, object]:

@@ -4,15 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from heptapolis.core.contract import Event
 from heptapolis.games.wonders.moves import Waiver
-from heptapolis.games.wonders.text.moves import loss_text, waiver_text
-from heptapolis.games.wonders.text.names import age_name, board_name, card_name, side_name
-from heptapolis.i18n.story import Who, sentences
-from heptapolis.i18n.texts import number, text
+from heptapolis.games.wonders.text.moves import explain_waiver, tell_loss
+from heptapolis.i18n.message import Argument, Message, quantity
+from heptapolis.i18n.story import StoryLine, Telling, Who
 
 
-def story(events: Sequence[Event], who: Who, teams: bool = False) -> list[str]:
+def story(events: Sequence[Event], who: Who, teams: bool = False) -> list[StoryLine]:
     """The sentences of what happened; `who` names the seats."""
-    return sentences(list(_tell_both_sides(events, teams)), who, clause)
+    return TELLING.tell(list(_tell_both_sides(events, teams)), who)
 
 
 def _tell_both_sides(events: Sequence[Event], teams: bool) -> Iterator[Event]:
@@ -24,36 +23,30 @@ def _tell_both_sides(events: Sequence[Event], teams: bool) -> Iterator[Event]:
             yield Event("defeat", int(event.data["against"]), lost)
 
 
-def clause(event: Event, who: Who) -> str:
+def clause(event: Event, who: Who) -> Message:
     """One event without its subject: "built Walls"."""
     key = "built_free" if "waiver" in event.data else event.code
-    return text(f"wonders.event.{key}", **_params(event, who))
+    return Message(f"wonders.event.{key}", _params(event, who))
 
 
-def _params(event: Event, who: Who) -> dict[str, str]:
+def _params(event: Event, who: Who) -> dict[str, Argument]:
     params = {name: _param(name, value, who) for name, value in event.data.items()}
     if event.code == "loss":
-        params["loss"] = loss_text("loss", int(event.data["coins"]), int(event.data["debt"]))
+        params["loss"] = tell_loss("loss", int(event.data["coins"]), int(event.data["debt"]))
     return params
 
 
-def _param(name: str, value: int | str, who: Who) -> str:
+def _param(name: str, value: int | str, who: Who) -> Argument:
     """A parameter in words: its name says what kind of thing it is."""
     match name:
-        case "card":
-            return card_name(str(value))
-        case "board":
-            return board_name(str(value))
-        case "side":
-            return side_name(str(value))
+        case "card" | "board" | "side" | "age":
+            return Message(f"wonders.{name}.{value}")
         case "waiver":
-            return waiver_text(Waiver(*str(value).split()))
+            return explain_waiver(Waiver(*str(value).split()))
         case "move":
             return str(value)  # notation: the price is told when the move is carried out
         case "to" | "against":
             return who(int(value), "object")
-        case "age":
-            return age_name(int(value))
         case _:
             return _amount(name, int(value))
 
@@ -61,5 +54,27 @@ def _param(name: str, value: int | str, who: Who) -> str:
 AMOUNTS = {"coins": "coin", "tokens": "victory", "defeats": "defeat", "points": "debt", "debt": "debt"}
 
 
-def _amount(name: str, value: int) -> str:
-    return number(AMOUNTS[name], value) if name in AMOUNTS else str(value)
+def _amount(name: str, value: int) -> Argument:
+    return quantity(AMOUNTS[name], value) if name in AMOUNTS else value
+
+
+ICONS = {
+    "age": "hourglass",
+    "board": "wonder",
+    "built": "hand",
+    "coins": "coin",
+    "conflict": "victory",
+    "debt": "debt",
+    "defeat": "defeat",
+    "diplomacy": "diplomacy",
+    "loss": "debt",
+    "over": "trophy",
+    "peace": "diplomacy",
+    "peace_teams": "diplomacy",
+    "raid": "victory",
+    "recovered": "pile",
+    "side": "wonder",
+    "sold": "coins",
+    "stage": "stage",
+}
+TELLING = Telling(clause, ICONS, asides=frozenset({"trade", "coins", "chose"}))
