@@ -3,7 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import httpx2
 import pytest
@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 
 from heptapolis.core.chance import Chance
 from heptapolis.core.games import GAMES, make
+from heptapolis.core.tagged import kind_of
 from heptapolis.i18n.narrator import narrator_of
 from heptapolis.server.app import make_app
-from heptapolis.server.openapi import adapt_moves
-from heptapolis.server.payloads import describe_move
+from heptapolis.server.openapi import adapt_events, adapt_moves
+from heptapolis.server.payloads import describe_event, describe_move
 from heptapolis.server.problems import PROBLEMS
 from tests.paths import ROOT
 from tests.processes import TIMEOUT_SECONDS
@@ -106,6 +107,38 @@ def test_a_games_own_schema_describes_its_moves(game: str) -> None:
             moves.validate_json(describe_move(narrator, move).model_dump_json(), strict=False)
         state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
     assert f"{game.capitalize()}Move" in DOCUMENT["components"]["schemas"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("wonders", {"players": 3}),
+        ("wonders", {"players": 6, "expansions": ["cities"], "teams": True, "boards": "choose"}),
+        ("wonders", {"players": 4, "expansions": ["cities"], "open": True}),
+        ("dice", {"players": 4}),
+        ("dice", {"players": 2, "boards": "choose"}),
+    ],
+)
+def test_a_games_own_schema_describes_its_events(game: str, options: dict[str, object], seed: int) -> None:
+    """Every event of a whole game has the form that the document gives the events of this game."""
+    kinds = GAMES[game].events
+    assert kinds is not None
+    events, chance, state = adapt_events(kinds), Chance(seed), make(game, **options).new(seed)
+    while state.to_act:
+        for event in state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act}):
+            events.validate_json(describe_event(event).model_dump_json(), strict=False)
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_told_event_is_declared(game: str) -> None:
+    folder = ROOT / "src" / "heptapolis" / "games" / game
+    told = {
+        code
+        for path in folder.glob("*.py")
+        for code in re.findall(r"\.tell\(\s*\"([a-z-]+)\"", path.read_text("utf-8"))
+    }
+    assert told == {kind_of(kind) for kind in get_args(GAMES[game].events)}
 
 
 def test_every_route_is_in_the_documentation() -> None:

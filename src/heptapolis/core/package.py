@@ -44,6 +44,11 @@ class GamePackage(ABC):
         """The union of its kinds of move, each a dataclass, for client schemas."""
         return None
 
+    @property
+    def events(self) -> UnionType | None:
+        """The union of its kinds of event, each a dataclass, for schemas of clients."""
+        return None
+
     # For programs that play.
 
     @property

@@ -6,7 +6,7 @@
 import json
 from dataclasses import fields
 from types import UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_type_hints
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
@@ -14,10 +14,13 @@ from pydantic import Field, TypeAdapter, create_model
 
 from heptapolis.core import codec
 from heptapolis.core.games import GAMES
-from heptapolis.server.payloads import name_kind
+from heptapolis.core.tagged import kind_of
 from heptapolis.server.wire.base import ProblemBody, Wire
 from heptapolis.server.wire.messages import Command, ServerMessage
 from heptapolis.server.wire.play import ANY_VIEW
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
 
 Json = dict[str, Any]  # a part of the document
 COMPONENTS = "#/components/schemas/"
@@ -73,6 +76,9 @@ def _add_game(schemas: Json, game: str) -> None:
     if package.moves is not None:
         moves = adapt_moves(package.moves).json_schema(mode="serialization", ref_template=template)
         _add_prefixed(schemas, prefix, "Move", moves)
+    if package.events is not None:
+        events = adapt_events(package.events).json_schema(mode="serialization", ref_template=template)
+        _add_prefixed(schemas, prefix, "Event", events)
 
 
 def _add_prefixed(schemas: Json, prefix: str, name: str, schema: Json) -> None:
@@ -88,13 +94,39 @@ def adapt_moves(moves: UnionType) -> TypeAdapter[Wire]:
 
 
 def _model_move(move: type) -> type[Wire]:
-    """The model of one kind of move: a part that is None is left out."""
-    hints = get_type_hints(move)
-    kind: Any = Literal[name_kind(move.__name__)]
-    parts: Json = {"move": (str, ...), "kind": (kind, ...), "text": (str, ...)}
-    for entry in fields(move):
-        parts[entry.name] = (hints[entry.name], None if entry.default is None else ...)
+    """The model of one kind of move."""
+    kind: Any = Literal[kind_of(move)]
+    parts: Json = {"move": (str, ...), "kind": (kind, ...), "text": (str, ...), **_model_parts(move)}
     return create_model(f"{move.__name__}Move", __base__=Wire, __doc__=move.__doc__, **parts)
+
+
+def adapt_events(events: UnionType) -> TypeAdapter[Wire]:
+    """The events of a game as `wire.Event` holds them, told apart by their code."""
+    models: Any = Union[tuple(_model_event(event) for event in get_args(events))]  # noqa: UP007  made at run time
+    return TypeAdapter(Annotated[models, Field(discriminator="code")])
+
+
+def _model_event(event: type) -> type[Wire]:
+    """The model of one kind of event: what is not its seat is its data."""
+    name, parts = event.__name__, _model_parts(event)
+    code: Any = Literal[kind_of(event)]
+    seat: Any = parts.pop("seat", (None, ...))
+    data = create_model(f"{name}Data", __base__=Wire, **parts)
+    whole: Json = {"code": (code, ...), "seat": seat, "data": (data, ...)}
+    return create_model(f"{name}Event", __base__=Wire, __doc__=event.__doc__, **whole)
+
+
+def _model_parts(kind: "type[DataclassInstance]") -> Json:
+    """The fields of a dataclass for a model: a part that is None is left out of what is sent."""
+    hints, missing = get_type_hints(kind), Field(None, json_schema_extra=_hide_default)
+    return {
+        entry.name: (hints[entry.name], missing if entry.default is None else ...) for entry in fields(kind)
+    }
+
+
+def _hide_default(schema: Json) -> None:
+    """Make generators of types take the property for an optional one."""
+    schema.pop("default")
 
 
 def _fill_in_views(part: Any) -> Any:

@@ -3,11 +3,11 @@
 from dataclasses import fields, is_dataclass
 from datetime import UTC, datetime
 from functools import cache
-from re import sub
 from typing import TYPE_CHECKING, Any
 
 from heptapolis.core.contract import Event, Move, State, View
 from heptapolis.core.games import GAMES
+from heptapolis.core.tagged import kind_of
 from heptapolis.i18n import use_language
 from heptapolis.i18n.message import Message
 from heptapolis.i18n.narrator import Narrator, narrator_of
@@ -74,14 +74,8 @@ def encode_own_fields(game: str, state: State, view: View, language: str) -> Fie
 def describe_move(narrator: Narrator[Any, Any], move: Move) -> wire.Move:
     """A move as data: notation, kind, words, and its parts by name."""
     known = {name: value for name, value in _read_parts(move).items() if value is not None}
-    kind = name_kind(type(move).__name__)
+    kind = kind_of(type(move))
     return wire.Move.model_validate({"move": str(move), "kind": kind, "text": narrator.move(move), **known})
-
-
-@cache
-def name_kind(class_name: str) -> str:
-    """BuildStage: build-stage."""
-    return sub(r"(?<!^)(?=[A-Z])", "-", class_name).lower()
 
 
 def _read_parts(value: object) -> dict[str, object]:
@@ -127,7 +121,7 @@ def describe_resolution(game: str, decision: Decision, view: View | None, langua
         sequence=decision.sequence,
         at=format_time(decision.at),
         seats=sorted(decision.moves),
-        events=[_describe_event(event) for event in decision.events],
+        events=[describe_event(event) for event in decision.events],
         story=_tell_story(game, decision, view, language),
     )
 
@@ -146,11 +140,11 @@ def encode_shared_resolution_fields(decision: Decision) -> Fields:
         "sequence": encode(decision.sequence),
         "at": encode(format_time(decision.at)),
         "seats": encode(sorted(decision.moves)),
-        "events": encode([_describe_event(event) for event in decision.events]),
+        "events": encode([describe_event(event) for event in decision.events]),
     }
 
 
-def _describe_event(event: Event) -> wire.Event:
+def describe_event(event: Event) -> wire.Event:
     return wire.Event(code=event.code, seat=event.seat, data=dict(event.data))
 
 

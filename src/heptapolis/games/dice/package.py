@@ -43,6 +43,12 @@ class DicePackage(GamePackage):
         return Move
 
     @property
+    def events(self) -> UnionType:
+        from heptapolis.games.dice.events import DiceEvent
+
+        return DiceEvent
+
+    @property
     def engine(self) -> "type[DiceEngine]":
         from heptapolis.games.dice.kernel.engine import DiceEngine
 

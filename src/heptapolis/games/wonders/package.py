@@ -41,6 +41,12 @@ class WondersPackage(GamePackage):
         return Move
 
     @property
+    def events(self) -> UnionType:
+        from heptapolis.games.wonders.events import WondersEvent
+
+        return WondersEvent
+
+    @property
     def engine(self) -> "type[WondersEngine]":
         from heptapolis.games.wonders.kernel.engine import WondersEngine
 

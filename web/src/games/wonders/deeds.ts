@@ -1,5 +1,5 @@
 // What each city did in a resolution, gathered from the events for drawing.
-import type { Resolution } from '../../api/types';
+import type { Resolution, WondersEvent } from '../../api/types';
 
 export interface Deed {
   cards: string[];
@@ -11,17 +11,33 @@ export interface Deed {
 
 export function deeds(resolution: Resolution | null, seats: number): Deed[] {
   const all: Deed[] = Array.from({ length: seats }, () => ({ cards: [], stage: null, sold: false, paid: [] }));
-  for (const event of resolution?.events ?? []) {
+  for (const event of eventsOf(resolution)) {
     const deed = event.seat === null ? undefined : all[event.seat];
-    if (!deed) continue;
-    const { card, stage, to, coins } = event.data;
-    if (event.code === 'built' || event.code === 'recovered') deed.cards.push(String(card));
-    if (event.code === 'stage') deed.stage = Number(stage);
-    if (event.code === 'sold') deed.sold = true;
-    if (event.code === 'trade')
-      pay(deed, Number(to), Number(coins), Number(to) === (event.seat! + 1) % seats ? 'left' : 'right');
+    if (deed) add(deed, event, seats);
   }
   return all;
+}
+
+/** The events as this game declares them. */
+export const eventsOf = (resolution: Resolution | null): WondersEvent[] => (resolution?.events ?? []) as WondersEvent[];
+
+function add(deed: Deed, event: WondersEvent, seats: number): void {
+  switch (event.code) {
+    case 'built':
+    case 'recovered':
+      deed.cards.push(event.data.card);
+      break;
+    case 'stage':
+      deed.stage = event.data.stage;
+      break;
+    case 'sold':
+      deed.sold = true;
+      break;
+    case 'trade': {
+      const { to, coins } = event.data;
+      pay(deed, to, coins, to === (event.seat + 1) % seats ? 'left' : 'right');
+    }
+  }
 }
 
 function pay(deed: Deed, to: number, coins: number, side: 'left' | 'right'): void {
