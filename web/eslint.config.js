@@ -10,7 +10,6 @@ import svelteConfig from './svelte.config.js';
 const TAKES_TEXT_APART = [
   'src/lib/text.ts', // words and paragraphs for people, and the parameters of translated texts
   'src/lib/routes.ts', // the address bar holds text
-  'src/games/dice/notation.ts', // the server still sends boxes, dice and effects of the dice game in notation
 ];
 /** Drawings: path data has no place to break a line. */
 const DRAWINGS = [

@@ -8,6 +8,7 @@ from time import time
 import pytest
 from starlette.testclient import TestClient
 
+from heptapolis.games.dice.data import shipped_text
 from heptapolis.server.wire.lobby import Timer
 from tests.server.arrange import Guest, choose, play_out, server, until
 
@@ -169,3 +170,13 @@ def test_a_timer_decides_for_whoever_does_not(ada: Guest, then: str) -> None:
         while not message["position"]["over"]:
             message = until(socket, "update")
     assert message["waiting"]["seconds_left"] is None
+
+
+def test_boards_of_a_tables_own_are_described_there(ada: Guest) -> None:
+    usual = ada.new_table("dice", bots=1)
+    assert usual["catalogue"] == "/api/catalogue/dice"
+    boards = shipped_text("heptapolis").replace('bonuses = ["another action"', 'bonuses = ["3 coins"')
+    own = ada.new_table("dice", bots=1, options={"players": 2, "board_set": boards})
+    assert own["catalogue"] == f"/api/tables/{own['id']}/catalogue"
+    [described] = ada.get(own["catalogue"])["content"]["sets"]
+    assert described["bonuses"][0] == {"kind": "coins", "amount": 3, "text": "Gain 3 coins."}

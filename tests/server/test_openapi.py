@@ -2,20 +2,21 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, get_args
 
 import httpx2
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from pydantic_core import to_json
 
 from heptapolis.core.chance import Chance
 from heptapolis.core.games import GAMES, make
 from heptapolis.core.tagged import kind_of
 from heptapolis.i18n.narrator import narrator_of
 from heptapolis.server.app import make_app
-from heptapolis.server.openapi import adapt_events, adapt_moves
+from heptapolis.server.openapi import adapt_events, adapt_moves, adapt_returned
 from heptapolis.server.payloads import describe_event, describe_move
 from heptapolis.server.problems import PROBLEMS
 from tests.paths import ROOT
@@ -139,6 +140,26 @@ def test_every_told_event_is_declared(game: str) -> None:
         for code in re.findall(r"\.tell\(\s*\"([a-z-]+)\"", path.read_text("utf-8"))
     }
     assert told == {kind_of(kind) for kind in get_args(GAMES[game].events)}
+
+
+def assert_described(function: Callable[..., object], *args: object) -> None:
+    """What the function returns has the declared form, and nothing besides."""
+    adapter, sent = adapt_returned(function), json.loads(to_json(function(*args)))
+    assert adapter is not None
+    assert json.loads(adapter.dump_json(adapter.validate_python(sent))) == sent
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_games_own_schema_describes_its_facts_and_catalogue(game: str) -> None:
+    package, chance, state = GAMES[game], Chance(4), make(game).new(6)
+    assert package.facts
+    assert package.catalogue
+    assert_described(package.catalogue, None)
+    while state.to_act:
+        assert_described(package.facts, state.view(None))
+        state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
+    schemas = DOCUMENT["components"]["schemas"]
+    assert {f"{game.capitalize()}Facts", f"{game.capitalize()}Catalogue"} <= set(schemas)
 
 
 def test_every_route_is_in_the_documentation() -> None:

@@ -94,14 +94,21 @@ class GamePackage(ABC):
         return None
 
     @property
-    def facts(self) -> Callable[[Any], dict[str, object]] | None:
-        """What follows from a view, as data for clients that draw it."""
+    def facts(self) -> Callable[[Any], Mapping[str, object]] | None:
+        """What follows from a view, as data for whoever draws it; the type it returns is its schema."""
         return None
 
     @property
-    def catalogue(self) -> Callable[[], dict[str, Any]] | None:
-        """Everything printed in the box, as data with its sentences."""
+    def catalogue(self) -> Callable[[Any], Mapping[str, object]] | None:
+        """Everything printed in the box, or at the table of one `Game`, as data with its sentences.
+
+        The type it returns is its schema.
+        """
         return None
+
+    def has_own_catalogue(self, game: Game) -> bool:
+        """Whether a game with these options is played with something that is not in the box."""
+        return False
 
     @property
     def commands(self) -> "Mapping[str, Callable[..., None] | typer.Typer]":

@@ -11,7 +11,7 @@ Json = dict[str, Any]
 
 
 @cache
-def kind_of(member: "type[object]") -> str:
+def kind_of(member: type) -> str:
     """PointsPer: points-per."""
     letters = (f"-{letter.lower()}" if letter.isupper() else letter for letter in member.__name__)
     return "".join(letters).lstrip("-")
@@ -20,7 +20,7 @@ def kind_of(member: "type[object]") -> str:
 def write_tagged(value: Any, write: Callable[[Any], Any]) -> Json:
     """A member of a union as an object: its kind, and its parts as `write` writes them."""
     parts = {entry.name: write(getattr(value, entry.name)) for entry in fields(value)}
-    member: type[object] = type(value)
+    member: Any = type(value)
     return {"kind": kind_of(member), **parts}
 
 

@@ -4,6 +4,7 @@
 """
 
 import json
+from collections.abc import Callable
 from dataclasses import fields
 from types import UnionType
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_type_hints
@@ -11,13 +12,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import Field, TypeAdapter, create_model
+from typing_extensions import is_typeddict
 
 from heptapolis.core import codec
 from heptapolis.core.games import GAMES
 from heptapolis.core.tagged import kind_of
-from heptapolis.server.wire.base import ProblemBody, Wire
+from heptapolis.server.wire.base import OF_GAMES, ProblemBody, Wire
 from heptapolis.server.wire.messages import Command, ServerMessage
-from heptapolis.server.wire.play import ANY_VIEW
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -49,7 +50,7 @@ def _make_document(app: FastAPI) -> Json:
         _add_game(schemas, game)
     for unused in ("HTTPValidationError", "ValidationError"):
         schemas.pop(unused, None)
-    made = _fill_in_views(made)
+    made = _fill_in(made, schemas)
     made["paths"] = {path: made["paths"][path] for path in sorted(made["paths"])}
     made["components"]["schemas"] = dict(sorted(made["components"]["schemas"].items()))
     return made
@@ -79,11 +80,23 @@ def _add_game(schemas: Json, game: str) -> None:
     if package.events is not None:
         events = adapt_events(package.events).json_schema(mode="serialization", ref_template=template)
         _add_prefixed(schemas, prefix, "Event", events)
+    for name, function in (("Facts", package.facts), ("Catalogue", package.catalogue)):
+        if returned := function and adapt_returned(function):
+            schema = returned.json_schema(mode="serialization", ref_template=template)
+            _add_prefixed(schemas, prefix, name, schema)
+
+
+def adapt_returned(function: Callable[..., object]) -> TypeAdapter[Any] | None:
+    """The data that a function returns, if it says more than that it is an object."""
+    returned = get_type_hints(function)["return"]
+    return TypeAdapter(returned) if is_typeddict(returned) else None
 
 
 def _add_prefixed(schemas: Json, prefix: str, name: str, schema: Json) -> None:
     for part, definition in schema.pop("$defs", {}).items():
-        schemas.setdefault(f"{prefix}{part}", definition)
+        known = schemas.setdefault(f"{prefix}{part}", definition)
+        if known.get("properties") != definition.get("properties"):
+            raise TypeError(f"{prefix}{part}: two types of this name")
     schemas[f"{prefix}{name}"] = schema
 
 
@@ -111,7 +124,7 @@ def _model_event(event: type) -> type[Wire]:
     name, parts = event.__name__, _model_parts(event)
     code: Any = Literal[kind_of(event)]
     seat: Any = parts.pop("seat", (None, ...))
-    data = create_model(f"{name}Data", __base__=Wire, **parts)
+    data = create_model(f"{name}EventData", __base__=Wire, **parts)
     whole: Json = {"code": (code, ...), "seat": seat, "data": (data, ...)}
     return create_model(f"{name}Event", __base__=Wire, __doc__=event.__doc__, **whole)
 
@@ -129,18 +142,23 @@ def _hide_default(schema: Json) -> None:
     schema.pop("default")
 
 
-def _fill_in_views(part: Any) -> Any:
-    """Put the views of the games in the place that the models left for them."""
+def _fill_in(part: Any, schemas: Json) -> Any:
+    """Put what the games declare in the places that the models left for it."""
     match part:
-        case {"x-view": True}:
-            views = [{"$ref": f"{COMPONENTS}{game.capitalize()}View"} for game in GAMES if GAMES[game].view]
-            return {name: value for name, value in part.items() if name != ANY_VIEW} | {"oneOf": views}
+        case {"x-of-games": kind}:
+            rest = {name: value for name, value in part.items() if name != OF_GAMES}
+            return rest | {"oneOf": _refer_to_games(kind, schemas)}
         case dict():
-            return {name: _fill_in_views(value) for name, value in part.items()}
+            return {name: _fill_in(value, schemas) for name, value in part.items()}
         case list():
-            return [_fill_in_views(value) for value in part]
+            return [_fill_in(value, schemas) for value in part]
         case _:
             return part
+
+
+def _refer_to_games(kind: str, schemas: Json) -> list[Json]:
+    names = [f"{game.capitalize()}{kind}" for game in GAMES]
+    return [{"$ref": f"{COMPONENTS}{name}"} for name in names if name in schemas]
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from heptapolis.core.contract import Event, Move, State, View
+from heptapolis.core.contract import Event, Game, Move, State, View
 from heptapolis.core.games import GAMES
 from heptapolis.core.tagged import kind_of
 from heptapolis.i18n import use_language
@@ -14,10 +14,12 @@ from heptapolis.i18n.narrator import Narrator, narrator_of
 from heptapolis.i18n.story import StoryLine
 from heptapolis.i18n.texts import DEFAULT_LANGUAGE, languages
 from heptapolis.server.presence import Presence
+from heptapolis.server.problems import Problem
 from heptapolis.server.table import Decision, Table, read_score
 from heptapolis.server.wire import play as wire
 from heptapolis.server.wire.encoding import NULL, Encoded, Fields, encode, join_fields
 from heptapolis.server.wire.lobby import Seat, TableInfo
+from heptapolis.server.wire.reference import Catalogue
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -178,6 +180,15 @@ def _describe_message(message: Message) -> wire.Message:
 # The table.
 
 
+def describe_catalogue(name: str, game: Game | None, language: str) -> Catalogue:
+    """Everything printed: in the box, or at a table of this game."""
+    printed = GAMES[name].catalogue
+    if printed is None:
+        raise Problem("unknown-name", f"{name} has no catalogue", name)
+    with use_language(language):
+        return Catalogue(game=name, language=language, content=printed(game))
+
+
 def describe_table(table: Table, caller: str | None, presence: Presence) -> TableInfo:
     """A table as the caller sees it."""
     return TableInfo(
@@ -201,7 +212,17 @@ def describe_table(table: Table, caller: str | None, presence: Presence) -> Tabl
         rematch=table.rematch,
         result=table.result,
         path=f"/t/{table.id}",
+        catalogue=_find_catalogue(table),
     )
+
+
+def _find_catalogue(table: Table) -> str | None:
+    """The catalogue of the game, or the table's own where it plays with something else."""
+    package = GAMES[table.name]
+    if package.catalogue is None:
+        return None
+    own = table.game is not None and package.has_own_catalogue(table.game)
+    return f"/api/tables/{table.id}/catalogue" if own else f"/api/catalogue/{table.name}"
 
 
 def _describe_seat(table: Table, seat: int, caller: str | None, presence: Presence) -> Seat:

@@ -62,8 +62,8 @@ const welcome = (passphrase?: string) =>
 export const rename = (name: string) => call<Guest>('PATCH', '/api/guest', { name });
 export const health = () => call<Health>('GET', '/api/health');
 export const games = async () => (await call<{ games: GameInfo[] }>('GET', '/api/games')).games;
-export const catalogue = async <T>(game: string) =>
-  (await call<{ content: T }>('GET', `/api/catalogue/${game}?language=${settings.language}`)).content;
+export const catalogue = async <T>(address: string) =>
+  (await call<{ content: T }>('GET', `${address}?language=${settings.language}`)).content;
 export const rulesPage = (page: string) => call<RulesPage>('GET', `/api/rules/${page}?language=${settings.language}`);
 export const myTables = async () => (await call<{ tables: Table[] }>('GET', '/api/guest/tables')).tables;
 export const publicTables = async () => (await call<{ tables: Table[] }>('GET', '/api/tables')).tables;

@@ -1,10 +1,11 @@
-// What is asked of the server once a language, and again after a failure.
+// What is asked of the server once a language and address, and again after a failure.
 import { settings } from './settings.svelte';
 
-export function kept<T>(load: () => Promise<T>): () => Promise<T> {
-  let last: { language: string; answer: Promise<T> } | null = null;
-  return () => {
-    if (last?.language !== settings.language) last = { language: settings.language, answer: load() };
+export function kept<T>(load: (address: string) => Promise<T>): (address: string) => Promise<T> {
+  let last: { language: string; address: string; answer: Promise<T> } | null = null;
+  return (address) => {
+    const { language } = settings;
+    if (last?.language !== language || last.address !== address) last = { language, address, answer: load(address) };
     last.answer.catch(() => (last = null));
     return last.answer;
   };

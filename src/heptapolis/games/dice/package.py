@@ -6,6 +6,7 @@ from importlib.resources.abc import Traversable
 from types import UnionType
 from typing import TYPE_CHECKING, Any
 
+from heptapolis.core.contract import Game
 from heptapolis.core.package import GamePackage
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from heptapolis.games.dice.kernel.chance_nodes import DiceChanceNodes
     from heptapolis.games.dice.kernel.engine import DiceEngine
     from heptapolis.games.dice.terminal.presenter import DicePresenter
+    from heptapolis.games.dice.text.catalogue import DiceCatalogue
+    from heptapolis.games.dice.text.facts import DiceFacts
     from heptapolis.games.dice.text.narrator import DiceNarrator
     from heptapolis.games.dice.view import View
 
@@ -93,16 +96,22 @@ class DicePackage(GamePackage):
         return PRESENTER
 
     @property
-    def facts(self) -> Callable[[Any], dict[str, object]]:
-        from heptapolis.games.dice.facts import facts
+    def facts(self) -> "Callable[[Any], DiceFacts]":
+        from heptapolis.games.dice.text.facts import facts
 
         return facts
 
     @property
-    def catalogue(self) -> Callable[[], dict[str, Any]]:
+    def catalogue(self) -> "Callable[[Any], DiceCatalogue]":
         from heptapolis.games.dice.text.catalogue import printed
 
         return printed
+
+    def has_own_catalogue(self, game: Game) -> bool:
+        """A board file of the table's own."""
+        from heptapolis.games.dice.data import SHIPPED
+
+        return game.options["board_set"] not in SHIPPED
 
     @property
     def commands(self) -> "Mapping[str, typer.Typer]":

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from heptapolis.games.wonders.kernel.chance_nodes import WondersChanceNodes
     from heptapolis.games.wonders.kernel.engine import WondersEngine
     from heptapolis.games.wonders.terminal.presenter import WondersPresenter
+    from heptapolis.games.wonders.text.catalogue import WondersCatalogue
+    from heptapolis.games.wonders.text.facts import WondersFacts
     from heptapolis.games.wonders.text.narrator import WondersNarrator
     from heptapolis.games.wonders.view import View
 
@@ -91,13 +93,13 @@ class WondersPackage(GamePackage):
         return PRESENTER
 
     @property
-    def facts(self) -> Callable[[Any], dict[str, object]]:
-        from heptapolis.games.wonders.facts import facts
+    def facts(self) -> "Callable[[Any], WondersFacts]":
+        from heptapolis.games.wonders.text.facts import facts
 
         return facts
 
     @property
-    def catalogue(self) -> Callable[[], dict[str, Any]]:
+    def catalogue(self) -> "Callable[[Any], WondersCatalogue]":
         from heptapolis.games.wonders.text.catalogue import printed
 
         return printed

@@ -1,8 +1,7 @@
 """Games, bots, catalogues, languages, and how the server is."""
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 from sqlalchemy import text as sql
@@ -15,11 +14,11 @@ from heptapolis.core.contract import Game
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.core.games import GAMES, rules_of
 from heptapolis.core.options import Option, options_of
-from heptapolis.i18n import use_language
 from heptapolis.i18n.texts import DEFAULT_LANGUAGE, languages, messages
 from heptapolis.server.addresses import reachable_at
 from heptapolis.server.caching import NOT_MODIFIED, answer_unchanging
 from heptapolis.server.kernels import Kernels
+from heptapolis.server.payloads import describe_catalogue
 from heptapolis.server.problems import Problem, problem_of, responses
 from heptapolis.server.routes.common import (
     TheDatabase,
@@ -106,18 +105,15 @@ def _bot(name: str) -> wire.BotInfo:
 async def catalogue(request: Request, game: KnownGame, language: TheLanguage) -> Response:
     """Everything printed: cards and boards, dice and faces, the rows of the score sheet."""
     try:
-        printed = GAMES[game].catalogue
+        found = _describe_box(game, language)
     except HeptapolisError as error:
         raise problem_of(error) from None
-    if printed is None:
-        raise Problem("unknown-name", f"{game} has no catalogue", game)
-    return answer_unchanging(request, _print_catalogue(game, language, printed))
+    return answer_unchanging(request, found)
 
 
 @lru_cache(maxsize=64)
-def _print_catalogue(game: str, language: str, printed: Callable[[], dict[str, Any]]) -> wire.Catalogue:
-    with use_language(language):
-        return wire.Catalogue(game=game, language=language, content=printed())
+def _describe_box(game: str, language: str) -> wire.Catalogue:
+    return describe_catalogue(game, None, language)
 
 
 @router.get("/languages", response_model=wire.LanguageList, responses=responses() | NOT_MODIFIED)

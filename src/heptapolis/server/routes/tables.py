@@ -7,18 +7,26 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Response
 
 from heptapolis.core.contract import Game
-from heptapolis.server import lobby
+from heptapolis.server import lobby, payloads
 from heptapolis.server.identifiers import make_seed, make_table_id
 from heptapolis.server.identity import KnownGuest, MaybeGuest
 from heptapolis.server.live import LiveTable, LiveTables
 from heptapolis.server.problems import Problem, responses
-from heptapolis.server.routes.common import SeatNumber, TheDatabase, TheSettings, TheTable, TheTables
+from heptapolis.server.routes.common import (
+    SeatNumber,
+    TheDatabase,
+    TheLanguage,
+    TheSettings,
+    TheTable,
+    TheTables,
+)
 from heptapolis.server.settings import Settings
 from heptapolis.server.storage import log as storage
 from heptapolis.server.storage.database import Database
 from heptapolis.server.table import Person, Sitter, Table
 from heptapolis.server.thinking import check_bot
 from heptapolis.server.wire import lobby as wire
+from heptapolis.server.wire.reference import Catalogue
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 MAX_TABLES_LISTED = 50
@@ -114,6 +122,12 @@ def _make_table(wanted: wire.NewTable, game: Game, person: Person) -> Table:
 async def look(live: TheTable, person: MaybeGuest) -> wire.TableInfo:
     """A table as you see it; anyone with the link may look."""
     return describe(live, person)
+
+
+@router.get("/{table}/catalogue", responses=responses("unknown-table", "unknown-name"))
+async def catalogue(live: TheTable, language: TheLanguage) -> Catalogue:
+    """Everything printed that this table is played with: its own boards, where it brought some."""
+    return payloads.describe_catalogue(live.table.name, live.table.game, language)
 
 
 @router.patch(

@@ -2,6 +2,8 @@
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict
 
+OF_GAMES = "x-of-games"  # a schema that names what each game declares: its `View`, its `Facts` ...
+
 
 class Wire(BaseModel):
     """A model that takes nothing for something else and ignores nothing."""

@@ -141,6 +141,7 @@ class TableInfo(Wire):
     rematch: str | None = Field(description="The table of the rematch.")
     result: Score | None
     path: str = Field(description="The invitation: the table's path on this server.")
+    catalogue: str | None = Field(description="Where everything printed is described, if the game says.")
 
 
 class TableList(Wire):

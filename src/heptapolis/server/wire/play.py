@@ -5,12 +5,12 @@ from typing import Annotated
 from pydantic import ConfigDict, Field, StringConstraints, WithJsonSchema
 from pydantic.config import JsonDict
 
-from heptapolis.server.wire.base import WHOLE, Wire
+from heptapolis.server.wire.base import OF_GAMES, WHOLE, Wire
 from heptapolis.server.wire.lobby import Score, TableInfo
 
-# The views of the games are types of the rules; the OpenAPI document puts them in this place.
-ANY_VIEW = "x-view"
-View = Annotated[object, WithJsonSchema({ANY_VIEW: True})]
+# Types of the games: the OpenAPI document puts them in these places.
+View = Annotated[object, WithJsonSchema({OF_GAMES: "View"})]
+Facts = Annotated[object, WithJsonSchema({OF_GAMES: "Facts"})]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
 
@@ -57,9 +57,7 @@ class Position(Wire):
     headline: str
     question: str | None = Field(description="What this seat has to decide.")
     view: View
-    facts: dict[str, object] | None = Field(
-        description="What follows from the view: production, shields, prices ..."
-    )
+    facts: Facts | None = Field(description="What follows from the view: production, shields, prices ...")
     moves: list[Move]
     offers: list[Offer]
     score: Score

@@ -1,10 +1,12 @@
 """What does not change while a server runs: games, bots, catalogues, languages, health."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, WithJsonSchema
 
-from heptapolis.server.wire.base import Wire
+from heptapolis.server.wire.base import OF_GAMES, Wire
+
+Content = Annotated[object, WithJsonSchema({OF_GAMES: "Catalogue"})]
 
 
 class GameOption(Wire):
@@ -58,7 +60,7 @@ class Catalogue(Wire):
 
     game: str
     language: str
-    content: dict[str, object]
+    content: Content
 
 
 class LanguageList(Wire):

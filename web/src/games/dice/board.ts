@@ -1,12 +1,11 @@
-// A board as it is drawn: buildings with rows of boxes, read from the view.
-import type { Effect } from './effects';
-import { readBox } from './notation';
-import type { BoardView } from './types';
+// A board as it is drawn: buildings with rows of boxes, as the catalogue describes them.
+import type { Board, Effect } from './types';
 
 export interface Box {
   number: number;
   cost: number;
   effects: Effect[];
+  text: string;
 }
 /** A symbol, and the boxes that its arrow leads to, one after the other or in any order. */
 export interface Row {
@@ -33,12 +32,12 @@ export const CITY = [
   'university',
 ] as const;
 
-export function plansOf(board: BoardView): Map<string, Plan> {
+export function plansOf(board: Board): Map<string, Plan> {
   return new Map(Object.entries(board.plans).map(([building, plan]) => [building, planOf(building, plan)]));
 }
 
-function planOf(building: string, plan: BoardView['plans'][string]): Plan {
-  const boxes = plan.boxes.map((text, index) => ({ number: index + 1, ...readBox(text) }));
+function planOf(building: string, plan: Board['plans'][string]): Plan {
+  const boxes = plan.boxes.map((box, index) => ({ number: index + 1, ...box }));
   const arrows = Object.entries(plan.arrows).map(([symbol, arrow]) => ({
     symbol,
     boxes: arrow.boxes.map((number) => boxes[number - 1]!),

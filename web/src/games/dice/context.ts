@@ -1,18 +1,11 @@
 // Names and sentences reach everything that draws the dice game through Svelte's context.
 import { getContext, setContext } from 'svelte';
 import { t } from '../../lib/i18n.svelte';
-import type { Effect } from './effects';
 import type { Printed } from './printed';
 
 const PRINTED = Symbol('dice');
 export const provide = (printed: Printed) => setContext(PRINTED, printed);
 export const box = () => getContext<Printed>(PRINTED);
-
-/** What a box does, in a sentence. */
-export function sentence(printed: Printed, effects: Effect[]): string {
-  const notations = effects.map((effect) => effect.notation);
-  return printed.effects.get(notations.join('; ')) ?? notations.map((one) => printed.effects.get(one) ?? one).join(' ');
-}
 
 export const boxName = (printed: Printed, building: string, n: number): string =>
   t('dice.box', { building: printed.buildings.get(building) ?? building, n });

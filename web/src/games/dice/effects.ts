@@ -1,18 +1,8 @@
-// The effects of boxes as data, and the picture of each.
+// The picture of every effect of the dice game, drawn from its data.
 import { BUILDING_COLOUR } from './art/faces';
 import { iconOf } from '../../art/icons';
 import { coins, die, group, icon, type Part, points, small, text } from '../../art/parts';
-
-export type Effect = { notation: string } & (EffectData | { kind: 'unknown' });
-export type EffectData =
-  | { kind: 'cross-boxes'; buildings: string[]; up_to: number }
-  | { kind: 'free-build' | 'another-action' | 'choose-bonus' | 'defence' | 'resource' }
-  | { kind: 'coins' | 'points'; amount: number }
-  | { kind: 'coins-and-points-per' | 'points-per'; amount: number; buildings: string[] }
-  | { kind: 'attack'; points: number }
-  | { kind: 'price-cut'; amount: number; colour: string | null }
-  | { kind: 'free-dice' | 'unlock'; colour: string }
-  | { kind: 'coins-per-die'; amount: number; colour: string };
+import type { Effect } from './types';
 
 const SLASH = text('/');
 /** A white building is drawn in ink: it stands on paper. */
@@ -55,8 +45,6 @@ export function effectParts(effect: Effect): Part[] {
       return [points(effect.amount)];
     case 'points-per':
       return [points(effect.amount), per(effect.buildings)];
-    case 'unknown':
-      return [icon('help')];
     default:
       return forgotten(effect);
   }

@@ -1,7 +1,8 @@
-// Names and sentences of the dice game by key; asked of the server once a language.
+// Everything printed in the box of the dice game, or on the boards of a table's own, by name.
 import { catalogue } from '../../api/client';
 import { kept } from '../../lib/kept';
-import type { DiceCatalogue } from './types';
+import { type Plan, plansOf } from './board';
+import type { Catalogue, Effect } from './types';
 
 export interface Printed {
   dice: Map<string, { title: string; colour: string }>;
@@ -11,20 +12,21 @@ export interface Printed {
   colours: Map<string, string>;
   buildings: Map<string, string>;
   boards: Map<string, string>;
-  /** Sentences by the notation of the effects they tell. */
-  effects: Map<string, string>;
+  /** The buildings of each board. */
+  plans: Map<string, Map<string, Plan>>;
+  /** What the bonus boxes do, by number. */
+  bonuses: Effect[];
   firstAgora: number;
   rows: { name: string; title: string }[];
 }
 
+export const CATALOGUE = '/api/catalogue/dice';
 export const printed = kept(load);
 
-async function load(): Promise<Printed> {
-  const content = await catalogue<DiceCatalogue>('dice');
+async function load(address: string): Promise<Printed> {
+  const content = await catalogue<Catalogue>(address);
   const titles = (list: { name: string; title: string }[]) => new Map(list.map((one) => [one.name, one.title]));
   const boards = content.sets.flatMap((set) => set.boards);
-  const boxes = boards.flatMap((board) => Object.values(board.plans).flatMap((plan) => plan.boxes));
-  const bonuses = content.sets.flatMap((set) => set.bonuses);
   return {
     dice: new Map(content.dice.map((die) => [die.name, die])),
     symbols: titles(content.symbols),
@@ -32,10 +34,8 @@ async function load(): Promise<Printed> {
     colours: titles(content.colours),
     buildings: titles(content.buildings),
     boards: titles(boards),
-    effects: new Map([
-      ...boxes.map((box) => [box.effects.join('; '), box.text] as const),
-      ...bonuses.map((one) => [one.effect, one.text] as const),
-    ]),
+    plans: new Map(boards.map((board) => [board.name, plansOf(board)])),
+    bonuses: content.sets[0]?.bonuses ?? [],
     firstAgora: content.sets[0]?.first_agora ?? 3,
     rows: content.rows,
   };

@@ -1,11 +1,9 @@
 // The table as one seat sees it: the cities with what the server says of them, and the Forum.
 import type { DiceView } from '../../api/types';
 import * as table from '../../table/citizens';
-import { type Plan, plansOf } from './board';
-import type { Effect } from './effects';
-import { readEffect, readRolled } from './notation';
+import type { Plan } from './board';
 import type { Printed } from './printed';
-import type { CityFacts, CityView } from './types';
+import type { CityFacts, CityView, Effect, Facts } from './types';
 
 export interface Citizen extends table.Citizen {
   city: CityView;
@@ -34,30 +32,28 @@ export interface Scene extends table.Neighbourhood<Citizen> {
 export function scene(seen: table.Seen, printed: Printed): Scene {
   const { seat, position } = seen;
   const view = position.view as DiceView;
-  const facts = (position.facts as unknown as { cities: (CityFacts | null)[] }).cities;
-  const boards = new Map(view.boards.map((board) => [board.name, board]));
+  const facts = position.facts as Facts;
   const citizens = table.citizensOf(seen).map((citizen, i): Citizen => {
     const city = view.cities[i]!;
-    const board = city.board ? boards.get(city.board) : undefined;
     return {
       ...citizen,
       name: city.board ? (printed.boards.get(city.board) ?? city.board) : citizen.name,
       city,
-      facts: facts[i] ?? null,
-      plans: board ? plansOf(board) : new Map(),
-      pending: (view.pending[i] ?? []).map(readEffect),
+      facts: facts.cities[i] ?? null,
+      plans: printed.plans.get(city.board ?? '') ?? new Map(),
+      pending: facts.pending[i] ?? [],
     };
   });
   const around = table.neighbourhood(citizens, seat);
-  return { view, ...around, forum: forumOf(view, around.me, printed), bonuses: view.bonuses.map(readEffect) };
+  return { view, ...around, forum: forumOf(facts, around.me), bonuses: printed.bonuses };
 }
 
-function forumOf(view: DiceView, me: Citizen, printed: Printed): Rolled[] {
-  return view.forum.map((text) => {
-    const rolled = readRolled(text);
-    const colour = printed.dice.get(rolled.die)?.colour ?? 'grey';
-    return { ...rolled, colour, price: me.facts?.prices[rolled.die] ?? rolled.section };
-  });
+function forumOf(facts: Facts, me: Citizen): Rolled[] {
+  return facts.forum.map((rolled) => ({
+    ...rolled,
+    section: rolled.price,
+    price: me.facts?.prices[rolled.die] ?? rolled.price,
+  }));
 }
 
 /** What a city won or lost at an attack box: the numbers are written in the order in which boxes were crossed. */

@@ -1,35 +1,11 @@
-// What the server says about the dice game beside its view, and what is printed in its box.
+// Short names for what the server describes of the dice game.
 import type { components } from '../../api/schema';
 
-export type CityView = components['schemas']['DiceCity'];
-export type BoardView = components['schemas']['DiceBoard'];
-
-/** What follows from a view, for one city. */
-export interface CityFacts {
-  resources: number;
-  unlocked: string[];
-  prices: Record<string, number>;
-  defences: Record<string, number>;
-  complete: string[];
-  next_boxes: Record<string, number[]>;
-}
-
-export interface BoxData {
-  cost: number;
-  effects: string[];
-  text: string;
-}
-
-export interface DiceCatalogue {
-  dice: { name: string; title: string; colour: string; faces: string[] }[];
-  symbols: { name: string; title: string }[];
-  colours: { name: string; title: string; sign: string }[];
-  buildings: { name: string; title: string; arrows: string[] }[];
-  sets: {
-    name: string;
-    first_agora: number;
-    bonuses: { effect: string; text: string }[];
-    boards: { name: string; title: string; plans: Record<string, { boxes: BoxData[] }> }[];
-  }[];
-  rows: { name: string; title: string }[];
-}
+type Schemas = components['schemas'];
+export type CityView = Schemas['DiceCity'];
+export type Facts = Schemas['DiceFacts'];
+export type CityFacts = Schemas['DiceCityFacts'];
+export type Catalogue = Schemas['DiceCatalogue'];
+export type BoardSet = Schemas['DiceBoardSetData'];
+export type Board = Schemas['DiceBoardData'];
+export type Effect = Schemas['DiceBoxData']['effects'][number];

@@ -1,6 +1,6 @@
 // The catalogue reaches everything that draws cards through Svelte's context.
 import { getContext, setContext } from 'svelte';
-import type { CardData } from './art/catalogue';
+import type { CardData } from './types';
 import type { Printed } from './printed';
 
 const PRINTED = Symbol('printed');

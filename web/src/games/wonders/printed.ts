@@ -1,7 +1,7 @@
 // Everything printed in the box of the card game, by name; asked of the server once a language.
 import { catalogue } from '../../api/client';
-import type { BoardData, CardData, WondersCatalogue } from './art/catalogue';
 import { kept } from '../../lib/kept';
+import type { BoardData, CardData, Catalogue } from './types';
 
 export interface Printed {
   cards: Map<string, CardData>;
@@ -11,10 +11,11 @@ export interface Printed {
   rows: { name: string; title: string }[];
 }
 
+export const CATALOGUE = '/api/catalogue/wonders';
 export const printed = kept(load);
 
-async function load(): Promise<Printed> {
-  const content = await catalogue<WondersCatalogue>('wonders');
+async function load(address: string): Promise<Printed> {
+  const content = await catalogue<Catalogue>(address);
   // A card may be in the decks of two Ages: the earlier one is shown.
   const by = <T extends { name: string }>(list: T[]) => new Map(list.map((one) => [one.name, one]));
   return {

@@ -21,7 +21,7 @@ export interface Scene extends table.Neighbourhood<Citizen> {
 export function scene(seen: table.Seen & { last: Resolution | null }, printed: Printed): Scene {
   const { seat, position } = seen;
   const view = position.view as WondersView;
-  const facts = position.facts as unknown as Facts;
+  const facts = position.facts as Facts;
   const done = deeds(seen.last, view.cities.length);
   const mates = position.score.teams.find((team) => seat !== null && team.includes(seat)) ?? [];
   const citizens = table.citizensOf(seen).map((citizen, i): Citizen => {

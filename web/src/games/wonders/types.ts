@@ -1,29 +1,20 @@
+// Short names for what the server describes of the card game.
 import type { components } from '../../api/schema';
 
-export type CityView = Required<components['schemas']['WondersCity']>;
+type Schemas = components['schemas'];
+export type CityView = Required<Schemas['WondersCity']>;
+export type Facts = Schemas['WondersFacts'];
+export type CityFacts = Schemas['WondersCityFacts'];
+export type Catalogue = Schemas['WondersCatalogue'];
+export type CardData = Schemas['WondersCardData'];
+export type BoardData = Schemas['WondersBoardData'];
+export type StageData = Schemas['WondersStageData'];
+export type Chain = Schemas['WondersChainData'];
+export type Cost = Schemas['WondersCostData'];
+export type Effect = CardData['effects'][number];
+export type Countable = Schemas['WondersCoinsPerEffect']['counted'];
+export type Where = Schemas['WondersCoinsPerEffect']['where'];
 
-// The facts that the server derives from a view of the card game.
-export interface CityFacts {
-  shields: number;
-  production: string[][];
-  for_sale: string[][];
-  science: Record<string, number>;
-  chains: Record<string, string>;
-  stages: number;
-}
-export interface ConflictFacts {
-  one: number;
-  other: number;
-  winner: number | null;
-  won: number;
-  lost: number;
-}
-export interface Facts {
-  turns: number;
-  passing: number;
-  cities: CityFacts[];
-  conflicts: ConflictFacts[];
-}
 export interface HandOffer {
   text: string;
   obstacle: string | null | undefined;

@@ -1,28 +1,124 @@
 """Everything printed in the boxes of the card game, as data with its sentences."""
 
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from enum import Enum, Flag
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, cast
 
+from typing_extensions import TypedDict
+
+from heptapolis.core.tagged import declare_tagged, write_tagged
 from heptapolis.games.wonders.catalog import AGES, EXPANSIONS, all_cards, catalogue
-from heptapolis.games.wonders.effects import Colour, Effect, Produce
+from heptapolis.games.wonders.effects import Colour, Countable, Effect, Moment, Produce, Symbols, Where
 from heptapolis.games.wonders.model import Board, Card, Cost, Side, Stage
-from heptapolis.games.wonders.resources import Resource, counts, kinds
+from heptapolis.games.wonders.options import Options
+from heptapolis.games.wonders.resources import Goods, Resource, counts, kinds
 from heptapolis.games.wonders.scoring import ROWS
 from heptapolis.games.wonders.text.effects import effect_text
+from heptapolis.games.wonders.text.facts import ResourceName, SymbolData, resource_code
 from heptapolis.games.wonders.text.names import board_name, card_name, chain_name, colour_name, resource_name
 from heptapolis.i18n.texts import text
 
 SEATS = range(3, 8)
 
+ColourName = Literal["brown", "grey", "blue", "yellow", "red", "green", "purple", "black"]
+if TYPE_CHECKING:
+    EffectData = dict[str, Any]
+else:  # an effect as an object: its kind, its parts by name, and the sentence
+    _PLAIN = {
+        Goods: list[SymbolData],
+        tuple[Resource, ...]: list[ResourceName],
+        Where: list[Literal["left", "self", "right"]],
+        Colour: list[ColourName],
+        Symbols: Literal["compass", "gear", "tablet"],
+        Moment: Literal["first", "last"],
+    }
+    CountableData = declare_tagged(Countable, "Count", lambda part: _PLAIN.get(part, part))
+    _PLAIN |= {Countable: CountableData, Countable | None: CountableData | None}
+    EffectData = declare_tagged(Effect, "Effect", lambda part: _PLAIN.get(part, part), text=str)
 
-def printed() -> dict[str, Any]:
-    """Cards, boards, symbols and rows of the score sheet, in the current language."""
+
+class CostData(TypedDict):
+    text: str
+    coins: int
+    resources: dict[ResourceName, int]
+
+
+class ChainData(TypedDict):
+    symbol: str
+    title: str
+
+
+class CardData(TypedDict):
+    """A card; `copies` by number of players, unless only some of its kind are drawn for each game."""
+
+    name: str
+    title: str
+    box: str
+    age: int
+    colour: ColourName
+    cost: CostData
+    effects: list[EffectData]
+    after: ChainData | None
+    gives: list[ChainData]
+    drawn: bool
+    copies: dict[str, int] | None
+
+
+class StageData(TypedDict):
+    cost: CostData
+    effects: list[EffectData]
+
+
+class SidesData(TypedDict):
+    day: list[StageData]
+    night: list[StageData]
+
+
+class BoardData(TypedDict):
+    name: str
+    title: str
+    box: str
+    resource: ResourceName
+    sides: SidesData
+
+
+class ResourceData(TypedDict):
+    name: ResourceName
+    letter: str
+    title: str
+
+
+class ColourData(TypedDict):
+    name: ColourName
+    title: str
+    kind: str
+
+
+class RowData(TypedDict):
+    """A row of the score sheet."""
+
+    name: str
+    title: str
+
+
+class WondersCatalogue(TypedDict):
+    """Everything printed in the boxes of the card game."""
+
+    cards: list[CardData]
+    boards: list[BoardData]
+    resources: list[ResourceData]
+    colours: list[ColourData]
+    ages: list[int]
+    rows: list[RowData]
+
+
+def printed(_game: Options | None = None) -> WondersCatalogue:
+    """Cards, boards, symbols and rows of the score sheet, in the language that is spoken."""
     return {
         "cards": [card_data(*row) for row in all_cards()],
         "boards": [board_data(box.name, board) for box in _boxes() for board in box.boards],
         "resources": [
-            {"name": r.name.lower(), "letter": r.letter, "title": resource_name(r)} for r in Resource
+            {"name": resource_code(r), "letter": r.letter, "title": resource_name(r)} for r in Resource
         ],
         "colours": [_colour(colour) for colour in Colour],
         "ages": list(AGES),
@@ -34,57 +130,63 @@ def _boxes() -> Any:
     return catalogue(tuple(EXPANSIONS)).boxes
 
 
-def _colour(colour: Colour) -> dict[str, str]:
-    name = str(colour.name).lower()
+def _colour(colour: Colour) -> ColourData:
+    name = _colour_code(colour)
     return {"name": name, "title": colour_name(colour), "kind": text(f"wonders.kind.{name}")}
 
 
-def card_data(box: str, age: int, card: Card) -> dict[str, Any]:
-    """Everything printed on a card, and how many copies each number of players uses."""
+def _colour_code(colour: Colour) -> ColourName:
+    return cast(ColourName, str(colour.name).lower())
+
+
+def card_data(box: str, age: int, card: Card) -> CardData:
+    """All that is printed on a card, and how many copies each number of players uses."""
     drawn = card.colour in Colour.PURPLE | Colour.BLACK  # only some of these are drawn for each game
     return {
         "name": card.name,
         "title": card_name(card.name),
         "box": box,
         "age": age,
-        "colour": str(card.colour.name).lower(),
+        "colour": _colour_code(card.colour),
         "cost": cost_data(card.price),
         "effects": [effect_data(effect) for effect in card.effects],
-        "after": _chain(card.after),
+        "after": _chain(card.after) if card.after else None,
         "gives": [_chain(symbol) for symbol in card.gives],
         "drawn": drawn,
         "copies": None if drawn else {str(n): sum(seats <= n for seats in card.seats) for n in SEATS},
     }
 
 
-def _chain(symbol: str | None) -> dict[str, Any] | None:
-    if symbol is None:
-        return None
+def _chain(symbol: str) -> ChainData:
     return {"symbol": symbol, "title": chain_name(symbol)}
 
 
-def cost_data(cost: Cost) -> dict[str, Any]:
+def cost_data(cost: Cost) -> CostData:
     amounts = zip(Resource, counts(cost.resources), strict=True)
-    resources = {kind.name.lower(): amount for kind, amount in amounts if amount}
+    resources = {resource_code(kind): amount for kind, amount in amounts if amount}
     return {"text": str(cost), "coins": cost.coins, "resources": resources}
 
 
-def board_data(box: str, board: Board) -> dict[str, Any]:
+def board_data(box: str, board: Board) -> BoardData:
     """A Wonder board with the stages of both sides."""
     return {
         "name": board.name,
         "title": board_name(board.name),
         "box": box,
-        "resource": board.resource.name.lower(),
-        "sides": {side.value: [_stage(stage) for stage in board.stages(side)] for side in Side},
+        "resource": resource_code(board.resource),
+        "sides": {"day": _stages(board, Side.DAY), "night": _stages(board, Side.NIGHT)},
     }
 
 
-def _stage(stage: Stage) -> dict[str, Any]:
+def _stages(board: Board, side: Side) -> list[StageData]:
+    return [_stage(stage) for stage in board.stages(side)]
+
+
+def _stage(stage: Stage) -> StageData:
     return {"cost": cost_data(stage.price), "effects": [effect_data(effect) for effect in stage.effects]}
 
 
-def effect_data(effect: Effect) -> dict[str, Any]:
+def effect_data(effect: Effect) -> EffectData:
     """An effect: its kind, its parts by name, and the sentence."""
     return {**_plain(effect), "text": effect_text(effect)}
 
@@ -92,23 +194,17 @@ def effect_data(effect: Effect) -> dict[str, Any]:
 def _plain(value: Any) -> Any:
     match value:
         case Produce():
-            goods = [[kind.name.lower() for kind in kinds(symbol)] for symbol in value.symbols]
+            goods = [[resource_code(kind) for kind in kinds(symbol)] for symbol in value.symbols]
             return {"kind": "produce", "for_sale": value.for_sale, "symbols": goods}
         case Flag():
             return [str(one.name).lower() for one in value]
         case Resource():
-            return value.name.lower()
+            return resource_code(value)
         case Enum():
             return value.value
         case tuple():
             return [_plain(one) for one in value]
         case _ if is_dataclass(value):
-            parts = {entry.name: _plain(getattr(value, entry.name)) for entry in fields(value)}
-            return {"kind": _kind(type(value).__name__), **parts}
+            return write_tagged(value, _plain)
         case _:
             return value
-
-
-def _kind(name: str) -> str:
-    """PointsPer: points-per."""
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")

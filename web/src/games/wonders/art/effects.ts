@@ -1,12 +1,12 @@
 /** The picture of every effect of the card game, drawn from its data. */
-import type { Countable, EffectData, Where } from './catalogue';
+import type { Countable, Effect, Where } from '../types';
 import type { IconName } from '../../../art/icons';
 import { type Part, card, coins, group, icon, joined, points, small, struck, text } from '../../../art/parts';
 
 const SLASH = text('/');
 
 /** The parts of which an effect's picture consists, from left to right. */
-export function effectParts(effect: EffectData): Part[] {
+export function effectParts(effect: Effect): Part[] {
   switch (effect.kind) {
     case 'produce':
       return produce(effect.symbols, effect.for_sale);
@@ -87,7 +87,7 @@ function shields(amount: number): Part[] {
 }
 
 /** Arrows to the neighbours that an effect speaks of; your own city is a pin when it is one of several. */
-function around(where: Where[], parts: Part[]): Part[] {
+function around(where: Where, parts: Part[]): Part[] {
   const left: Part[] = where.includes('left') ? [small('left')] : [];
   const right: Part[] = where.includes('right') ? [small('right')] : [];
   const own: Part[] = where.includes('self') && where.length > 1 ? [small('here')] : [];

@@ -1,6 +1,6 @@
 /** What is read out about a card beside its name and the sentences of its effects. */
 import { maybe, t } from '../../../lib/i18n.svelte';
-import type { CardData, Cost } from './catalogue';
+import type { CardData, Cost } from '../types';
 
 export const resourceWord = (name: string): string => maybe(`resource.${name}`, name);
 

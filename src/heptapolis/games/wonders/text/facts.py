@@ -1,17 +1,51 @@
 """What follows from a view: production, shields, science, the next conflict. For clients that draw it."""
 
+from typing import Literal, cast
+
+from typing_extensions import TypedDict
+
 from heptapolis.games.wonders.city import City
 from heptapolis.games.wonders.conflict import Battle, battles, team_battles
 from heptapolis.games.wonders.effects import Symbols
-from heptapolis.games.wonders.resources import Goods, kinds
+from heptapolis.games.wonders.resources import Goods, Resource, kinds
 from heptapolis.games.wonders.scoring import DEFEAT_POINTS, VICTORY_POINTS
 from heptapolis.games.wonders.view import View
 
-Symbol = list[str]  # the resources of which a symbol gives one
-Data = dict[str, object]
+ResourceName = Literal["wood", "stone", "clay", "ore", "glass", "papyrus", "cloth"]
+SymbolData = list[ResourceName]  # the resources of which a symbol gives one
 
 
-def facts(view: View) -> Data:
+class CityFacts(TypedDict):
+    """What a city has; chains by their symbol, with the card that gives them."""
+
+    shields: int
+    production: list[SymbolData]
+    for_sale: list[SymbolData]
+    science: dict[str, int]
+    chains: dict[str, str]
+    stages: int
+
+
+class ConflictFacts(TypedDict):
+    """Two cities compared, as if the Age ended now: the points of winner and loser (no winner: none)."""
+
+    one: int
+    other: int
+    winner: int | None
+    won: int
+    lost: int
+
+
+class WondersFacts(TypedDict):
+    """What follows from a view of the card game."""
+
+    turns: int
+    passing: int
+    cities: list[CityFacts]
+    conflicts: list[ConflictFacts]
+
+
+def facts(view: View) -> WondersFacts:
     """The whole table as plain data, read from the view alone; hands go `passing` seats further."""
     return {
         "turns": view.options.turns,
@@ -21,8 +55,7 @@ def facts(view: View) -> Data:
     }
 
 
-def _city(city: City) -> Data:
-    """What a city has."""
+def _city(city: City) -> CityFacts:
     return {
         "shields": city.shields,
         "production": _symbols(city.production),
@@ -33,15 +66,19 @@ def _city(city: City) -> Data:
     }
 
 
-def _symbols(goods: Goods) -> list[Symbol]:
-    return [[kind.name.lower() for kind in kinds(symbol)] for symbol in goods]
+def _symbols(goods: Goods) -> list[SymbolData]:
+    return [[resource_code(kind) for kind in kinds(symbol)] for symbol in goods]
+
+
+def resource_code(resource: Resource) -> ResourceName:
+    return cast(ResourceName, resource.name.lower())
 
 
 def _science(city: City) -> dict[str, int]:
     return {symbol.value: city.terms.science.count(symbol) for symbol in Symbols}
 
 
-def _conflicts(view: View) -> list[Data]:
+def _conflicts(view: View) -> list[ConflictFacts]:
     """The battles of this Age as they would be fought now."""
     if any(city.board is None for city in view.cities):
         return []
@@ -51,8 +88,7 @@ def _conflicts(view: View) -> list[Data]:
     return [_conflict(view, battle) for battle in fought if battle.tokens]
 
 
-def _conflict(view: View, battle: Battle) -> Data:
-    """Two cities compared, as if the Age ended now: the points of winner and loser (no winner: none)."""
+def _conflict(view: View, battle: Battle) -> ConflictFacts:
     one, other = view.cities[battle.one].shields, view.cities[battle.other].shields
     winner = None if one == other else battle.one if one > other else battle.other
     won = VICTORY_POINTS[view.age - 1] * battle.tokens

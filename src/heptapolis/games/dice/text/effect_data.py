@@ -1,0 +1,30 @@
+"""Every effect as an object: its kind, its parts by name, and the sentence."""
+
+from typing import TYPE_CHECKING, Any
+
+from heptapolis.core.tagged import declare_tagged, write_tagged
+from heptapolis.games.dice.effects import ChooseBonus, Effect
+from heptapolis.games.dice.symbols import BARRACKS, Building
+from heptapolis.games.dice.text.effects import effect_text
+
+Buildings = tuple[Building, ...]
+if TYPE_CHECKING:
+    EffectData = dict[str, Any]
+else:
+    EffectData = declare_tagged(
+        Effect | ChooseBonus, "Effect", lambda part: list[str] if part == Buildings else part, text=str
+    )
+
+
+def effect_data(effect: Effect | ChooseBonus) -> EffectData:
+    """What an effect does, as data and as a sentence."""
+    return {**write_tagged(effect, _write_part), "text": effect_text(effect)}
+
+
+def _write_part(part: object) -> object:
+    """Both Barracks together are `barracks`, as on the boards."""
+    if not isinstance(part, tuple):
+        return part
+    if not set(BARRACKS) <= set(part):
+        return list(part)
+    return ["barracks", *(building for building in part if building not in BARRACKS)]
