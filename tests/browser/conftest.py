@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.chromium import found
 from tests.browser.site import Site
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import WAIT_MS, Visitor
 from tests.paths import ROOT
 
-expect.set_options(timeout=20_000)  # a busy machine is slow, not wrong
+expect.set_options(timeout=WAIT_MS)
 BUILT = ROOT / "src" / "heptapolis" / "server" / "web" / "index.html"
 
 

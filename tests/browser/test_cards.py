@@ -20,7 +20,6 @@ def wait_for_next(page: Page, sequence: int) -> None:
         "n => { const table = document.querySelector('main.table')?.dataset;"
         " return Number(table?.sequence) > n && (table.over === 'true' || table.deciding === 'true') }",
         arg=sequence,
-        timeout=60_000,
     )
 
 

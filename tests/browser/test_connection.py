@@ -130,7 +130,7 @@ def test_a_server_that_is_killed_and_started_again_goes_on_where_it_was(
             expect(page.get_by_text("Connection lost")).to_be_visible()
         site.start()
         for page in pages:
-            expect(page.get_by_text("Connection lost")).to_have_count(0, timeout=30_000)
+            expect(page.get_by_text("Connection lost")).to_have_count(0)
             expect(page.locator(CHOSEN)).to_have_count(1)
         visitor.leave()
         friend.leave()

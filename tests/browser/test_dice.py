@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
-expect.set_options(timeout=20_000)  # a busy machine draws late, and that is no fault
 DICE = ".slot:not([aria-disabled='true'])"
 LIT = ".own .box.lit"
 BONUS = ".bonus.offered"
@@ -35,7 +34,6 @@ def settled(page: Page, sequence: int) -> None:
         "n => { const t = document.querySelector('main.table'); return t && Number(t.dataset.sequence) > n"
         " && (t.dataset.over === 'true' || document.querySelector('.actions')); }",
         arg=sequence,
-        timeout=60_000,
     )
 
 

@@ -9,6 +9,7 @@ from tests.browser.site import Site
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+WAIT_MS = 60_000  # a busy machine is slow, not wrong
 Json = dict[str, Any]
 
 CREATE = """async (wanted) => {
@@ -39,7 +40,7 @@ class Visitor:
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.faults.append(f"error in the page: {error}"))
         page.on("request", self._asked)
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(WAIT_MS)
         return page
 
     def _heard(self, message: ConsoleMessage) -> None:
