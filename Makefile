@@ -6,7 +6,7 @@ RUNTIME := $(VENV)/.runtime-ready
 DEV := $(VENV)/.dev-ready
 BROWSER := $(VENV)/.browser-ready
 CODE := src tests $(wildcard benchmarks) $(wildcard examples/market)
-GAMES := dice wonders
+GAMES := wonders dice
 LANES = $(shell grep -rl --include='test_*.py' 'mark\.lane' tests)
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
@@ -32,7 +32,7 @@ quicktest: $(DEV)
 
 # What uses one core each runs side by side, and then the suite has all of them.
 test: $(DEV) ## run the checks, the kernels in their other modes, then every test
-	@$(SIDE_BY_SIDE) check boundscheck webcheck uncompiled $(GAMES:%=compile-%) $(BROWSER)
+	@$(SIDE_BY_SIDE) uncompiled boundscheck check $(GAMES:%=compile-%) webcheck $(BROWSER)
 	$(PY) -m pytest -n auto --dist worksteal --durations=20
 
 lanes: uncompiled boundscheck ## the kernels as plain Python (with branch coverage), and with every index checked
