@@ -66,7 +66,7 @@ def screens(visitor: Visitor) -> Iterator[str]:
     yield "uses"
     page.keyboard.press("Escape")
     visitor.finish(table)
-    expect(page.get_by_role("dialog", name="The score")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Final score")).to_be_visible()
     yield "score"
     yield from around(visitor)
     yield from dice(visitor)
@@ -81,8 +81,8 @@ def around(visitor: Visitor) -> Iterator[str]:
     expect(chosen).to_have_count(3)
     assert "✓" in chosen.first.evaluate("one => getComputedStyle(one, '::before').content")
     yield "new-table"
-    page.get_by_role("button", name="Make a table for friends").click()
-    expect(page.get_by_role("heading", name="Invitation")).to_be_visible()
+    page.get_by_role("button", name="Create a table for friends").click()
+    expect(page.get_by_role("heading", name="Invite")).to_be_visible()
     yield "lobby"
 
 
@@ -97,7 +97,7 @@ def dice(visitor: Visitor) -> Iterator[str]:
     yield "dice-box"
     page.keyboard.press("Escape")
     visitor.finish(table)
-    expect(page.get_by_role("dialog", name="The score")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Final score")).to_be_visible()
     yield "dice-score"
 
 

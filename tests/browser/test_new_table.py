@@ -19,7 +19,7 @@ BOARD_FILE = ROOT / "tests" / "corpus" / "boards.toml"
 
 def new_table(visitor: Visitor, game: str) -> Page:
     page = visitor.home()
-    page.get_by_role("link", name="Another game").click()
+    page.get_by_role("link", name="Custom game").click()
     page.get_by_role("radio", name=game).check()
     return page
 
@@ -39,7 +39,7 @@ def test_every_option_of_the_card_game_can_be_chosen(visit: Visit) -> None:
     page.get_by_role("radio", name="5").check()
     page.get_by_role("checkbox", name="Cities").check()
     expect(page.get_by_text("Day is best for a first game.")).to_be_visible()  # B12
-    page.get_by_label("Sides of the boards").select_option("day")
+    page.get_by_label("Board sides").select_option("day")
     expect(page.get_by_label("Smuggler's Cache")).to_be_hidden()
     page.get_by_text("More options").click()
     page.get_by_label("Smuggler's Cache").select_option("starting")
@@ -51,7 +51,7 @@ def test_every_option_of_the_card_game_can_be_chosen(visit: Visit) -> None:
 def test_what_was_chosen_is_there_the_next_time(visit: Visit) -> None:
     page = new_table(visit(), "Card game")
     page.get_by_role("checkbox", name="Cities").check()
-    page.get_by_role("button", name="Make a table for friends").click()
+    page.get_by_role("button", name="Create a table for friends").click()
     page.wait_for_url("**/t/*")
     page.goto("/new")
     expect(page.get_by_role("checkbox", name="Cities")).to_be_checked()
@@ -65,7 +65,7 @@ def test_what_the_server_refuses_is_told_on_the_spot(visit: Visit) -> None:
     page = new_table(visitor, "Card game")
     page.get_by_label("Teams of two").check()
     page.get_by_role("button", name="Play against bots").click()
-    expect(page.get_by_role("alert")).to_contain_text("the team game belongs to Cities")
+    expect(page.get_by_role("alert")).to_contain_text("the team game needs Cities")
     page.get_by_role("checkbox", name="Cities").check()
     expect(page.get_by_role("alert")).to_be_empty()
     page.get_by_role("button", name="Play against bots").click()
@@ -126,6 +126,6 @@ def test_a_third_party_game_is_set_up_and_played_in_the_browser(market: Visitor)
             " return Number(table.sequence) > n && (table.over === 'true' || table.deciding === 'true') }",
             arg=sequence,
         )
-    expect(page.get_by_role("dialog", name="The score")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Final score")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("button", name="Play")).to_contain_text("A three-card draft")
