@@ -1,7 +1,7 @@
 """This version beside the base of comparisons, in alternation: medians of ratios with intervals.
 
     python -m benchmarks.compare install     # once: the base in a git worktree with an environment of its own
-    python -m benchmarks.compare             # 20 pairs of kernels and rules, 10 of the server
+    python -m benchmarks.compare             # 12 pairs of kernels and rules, 10 of the server
 
 A ratio above 1 means that this version is faster. The interval holds the median with 95 % confidence.
 """
@@ -27,10 +27,10 @@ ROOT = Path(__file__).parents[1]
 FOLDER = Path(os.environ.get("HEPTAPOLIS_BASE", ROOT / "build" / "base"))
 PYTHON = FOLDER / ".venv" / "bin" / "python"
 PROBE = Path(__file__).with_name("probe.py")
-PAIRS = 20
+PAIRS = 12
 SERVER_PAIRS = 10
 SERVER_TABLES = 16
-SERVER_SECONDS = 6.0
+SERVER_SECONDS = 3.0
 SERVER_THINKING = (0.05, 0.25)  # seconds
 
 
