@@ -1,4 +1,4 @@
-# Everything a target needs is set up by the target itself: a machine with Python 3.11+ and make is enough.
+# Every target sets up what it needs: a machine with Python 3.11+ and make is enough.
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip install -qq --disable-pip-version-check --constraint constraints.txt
@@ -30,7 +30,7 @@ quick: $(DEV) ## a minute: the checks, and every test that needs no compiled ker
 quicktest: $(DEV)
 	$(PY) -m pytest --quick -n auto --dist worksteal --durations=10 --durations-min=1
 
-# What uses one core each runs side by side, and then the suite has all of them.
+# First, side by side, everything that uses one core; then the suite on all of them.
 test: $(DEV) ## run the checks, the kernels in their other modes, then every test
 	@$(SIDE_BY_SIDE) uncompiled boundscheck check $(GAMES:%=compile-%) webcheck $(BROWSER)
 	$(PY) -m pytest -n auto --dist worksteal --durations=20
@@ -40,7 +40,7 @@ lanes: uncompiled boundscheck ## the kernels as plain Python (with branch covera
 uncompiled: $(DEV)  # as plain Python, with branch coverage
 	NUMBA_DISABLE_JIT=1 $(PY) -m pytest -q -m lane --cov --cov-report=term $(LANES)
 
-boundscheck: $(DEV)  # with every index checked; optimised less, which compiles sooner
+boundscheck: $(DEV)  # with every index checked; less optimised, to compile faster
 	NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 HEPTAPOLIS_CACHE=$(VENV)/boundscheck $(PY) -m pytest -q -m lane $(LANES)
 
 $(GAMES:%=compile-%): compile-%: $(DEV)
@@ -55,6 +55,9 @@ check: $(DEV) ## lint, formatting, types and the direction of imports
 
 webcheck: $(DEV) web ## the web table: Prettier, ESLint, types against the server's own document, unit tests
 	@$(PY) -m heptapolis.server.openapi > web/openapi.json
+	@$(PY) -m tests.golden.played > web/played.json
+	@$(PY) -m heptapolis.i18n.message_ids > web/src/api/message-ids.d.ts
+	@$(PY) -m heptapolis.i18n.samples > web/rendered.json
 	@$(PY) web/build.py all-checks
 
 bench: $(DEV) ## measure the speed of the engines, and the server under load
@@ -69,18 +72,19 @@ soak: $(BROWSER) web ## the long tests that `make test` leaves out
 	@$(PY) -m tests.browser.install firefox webkit
 	$(PY) -m pytest -n auto -m soak --hypothesis-profile=soak
 
-screenshots: $(BROWSER) web ## make the pictures of every screen in docs/screenshots anew
-	HEPTAPOLIS_SCREENSHOTS=1 $(PY) -m pytest tests/browser/test_screens.py
+screenshots: $(BROWSER) web ## retake the pictures of every screen in docs/screenshots
+	HEPTAPOLIS_SCREENSHOTS=1 $(PY) -m pytest tests/browser/test_screens.py tests/browser/test_words.py
+	$(PY) -m tests.browser.films
 
 format: $(DEV) ## format the code and fix what can be fixed
 	$(VENV)/bin/ruff check --fix .
 	$(VENV)/bin/ruff format .
 	@$(PY) web/build.py format
 
-golden: $(DEV) ## write the golden playthroughs anew (read the diff before committing)
+golden: $(DEV) ## regenerate the golden playthroughs (read the diff before committing)
 	$(PY) -m tests.golden.regenerate
 
-kernels: $(DEV) ## write the kernel modules that the games share anew, from their templates
+kernels: $(DEV) ## regenerate the kernel modules that the games share from their templates
 	$(PY) -m heptapolis.kernel.generate
 
 clean: ## remove the virtual environment, caches and builds
@@ -98,7 +102,7 @@ $(PY):
 		echo "Heptapolis needs Python 3.11 or newer; $(PYTHON) is not." >&2; exit 1; }
 	@echo "setting up $(VENV) (once) ..."
 	@"$(PYTHON)" -m venv $(VENV) || { rm -rf $(VENV); \
-		echo "$(PYTHON) could not make a virtual environment (on Debian and Ubuntu: install python3-venv)." >&2; exit 1; }
+		echo "$(PYTHON) could not create a virtual environment (on Debian and Ubuntu: install python3-venv)." >&2; exit 1; }
 
 $(RUNTIME): pyproject.toml constraints.txt | $(PY)
 	@echo "installing heptapolis ..."

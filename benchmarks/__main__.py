@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks import envs, kernels, rules
+from benchmarks.hostile import measure_neighbour
 from benchmarks.load import load
 from benchmarks.timing import Speed, measure, yardstick
 
@@ -28,6 +29,7 @@ def main() -> None:
     else:
         Console(width=None if sys.stdout.isatty() else IN_A_FILE).print(_table(speeds, rule))
     _load(console)
+    _neighbour(console)
 
 
 def _load(console: Console) -> None:
@@ -38,6 +40,14 @@ def _load(console: Console) -> None:
         print(json.dumps(asdict(measured) | {"delays": None, "p95": measured.quantile(0.95)}))
     else:
         Console().print("", *measured.lines(), sep="\n")
+
+
+def _neighbour(console: Console) -> None:
+    """A table beside hostile clients."""
+    with console.status("a hundred attacks on a server ..."):
+        lines = measure_neighbour()
+    if "--json" not in sys.argv:
+        Console().print("", *lines, sep="\n")
 
 
 def _table(speeds: list[Speed], rule: Speed) -> Table:

@@ -1,7 +1,7 @@
-"""This version beside the base of comparisons, in alternation: medians of ratios with intervals.
+"""This version against the base, in alternation: medians of ratios with intervals.
 
     python -m benchmarks.compare install     # once: the base in a git worktree with an environment of its own
-    python -m benchmarks.compare             # 12 pairs of kernels and rules, 10 of the server
+    python -m benchmarks.compare             # 16 pairs of kernels and rules, 10 of the server
 
 A ratio above 1 means that this version is faster. The interval holds the median with 95 % confidence.
 """
@@ -27,7 +27,8 @@ ROOT = Path(__file__).parents[1]
 FOLDER = Path(os.environ.get("HEPTAPOLIS_BASE", ROOT / "build" / "base"))
 PYTHON = FOLDER / ".venv" / "bin" / "python"
 PROBE = Path(__file__).with_name("probe.py")
-PAIRS = 12
+PROCESSES = 4  # of each version, one after another: where code lies in memory differs from one to the next
+PAIRS = 4  # with each of them
 SERVER_PAIRS = 10
 SERVER_TABLES = 16
 SERVER_SECONDS = 3.0
@@ -35,7 +36,7 @@ SERVER_THINKING = (0.05, 0.25)  # seconds
 
 
 def install() -> None:
-    """The base beside this version: its sources in a worktree, its packages in an environment of its own."""
+    """Put the base beside this version: its sources in a worktree, its packages in its own environment."""
     subprocess.run(["git", "worktree", "add", "--detach", str(FOLDER), BASE], cwd=ROOT, check=True)
     subprocess.run([sys.executable, "-m", "venv", str(FOLDER / ".venv")], check=True)
     packages = ["--constraint", "constraints.txt", "--editable", "."]
@@ -55,7 +56,7 @@ class Probe:
         self.measures = list(iter(lambda: self._answers.readline().strip(), ""))
 
     def rate(self, measure: str, seed: int) -> float:
-        """Things done a processor second."""
+        """Things done per processor second."""
         print(seed, measure, file=self._ask, flush=True)
         done, seconds = map(float, self._answers.readline().split())
         return done / seconds
@@ -65,24 +66,34 @@ class Probe:
         self._process.wait()
 
 
-def compare_engines(pairs: int) -> Iterator[tuple[str, list[float]]]:
+def compare_engines(processes: int, pairs: int) -> Iterator[tuple[str, list[float]]]:
     """Each measure with its ratios, this version to the base."""
+    for python in (Path(sys.executable), PYTHON):
+        Probe(python).close()  # a process that compiles is slower than those that load what it compiled
+    ratios: dict[str, list[float]] = {}
+    for process in range(processes):
+        seeds = range(1 + process * pairs, 1 + (process + 1) * pairs)
+        for measure, ratio in _compare_probes(seeds):
+            ratios.setdefault(measure, []).append(ratio)
+    yield from ratios.items()
+
+
+def _compare_probes(seeds: range) -> Iterator[tuple[str, float]]:
+    """What one process of each version takes, measure by measure."""
     ours, base = Probe(Path(sys.executable)), Probe(PYTHON)
     with ExitStack() as stack:
         stack.callback(ours.close)
         stack.callback(base.close)
         for measure in ours.measures:
-            yield (
-                measure,
-                [ours.rate(measure, seed) / base.rate(measure, seed) for seed in range(1, pairs + 1)],
-            )
+            for seed in seeds:
+                yield measure, ours.rate(measure, seed) / base.rate(measure, seed)
 
 
 def compare_servers(pairs: int) -> Iterator[tuple[str, list[float]]]:
-    """Processor time of the server a resolution, base to this version: above 1 is cheaper."""
+    """The server's processor time per resolution, base to this version: above 1 is cheaper."""
     for game in load.OPTIONS:
         ratios = [_server_cost(game, PYTHON) / _server_cost(game, Path(sys.executable)) for _ in range(pairs)]
-        yield f"server, processor time a resolution: {game}", ratios
+        yield f"server, processor time per resolution: {game}", ratios
 
 
 def _server_cost(game: str, python: Path) -> float:
@@ -91,7 +102,7 @@ def _server_cost(game: str, python: Path) -> float:
 
 
 async def _play(url: str, pid: int, game: str) -> float:
-    """Processor seconds a resolution while some tables are played quickly."""
+    """Processor seconds per resolution while some tables are played quickly."""
     meter, chance = load.Meter(measuring=False), random.Random(1)
     async with httpx2.AsyncClient(base_url=url, timeout=60) as http:
         made = [await load.new_table(http, game) for _ in range(SERVER_TABLES)]
@@ -126,7 +137,7 @@ def main() -> None:
         install()
         return
     print(f"| this version against {BASE} | median ratio | 95 % interval | pairs |\n|---|---:|---:|---:|")
-    for results in (compare_engines(PAIRS), compare_servers(SERVER_PAIRS)):
+    for results in (compare_engines(PROCESSES, PAIRS), compare_servers(SERVER_PAIRS)):
         for measure, ratios in results:
             low, high = interval(ratios)
             print(

@@ -1,6 +1,6 @@
 """Environments on one core, beside PettingZoo's classic games and RLCard: uniform random legal play.
 
-A step is one choice of one agent. The classic games are played as PettingZoo makes them, ours likewise.
+A step is one choice of one agent. All environments are made as their library makes them.
 """
 
 import random
@@ -16,7 +16,7 @@ from heptapolis.kernel.random64 import stream
 
 SEATS = 4096
 STEPS = 20
-CLASSIC = {"chess_v6": 100, "texas_holdem_v4": 500}  # agent steps a run
+CLASSIC = {"chess_v6": 100, "texas_holdem_v4": 500}  # agent steps per run
 
 
 def speeds() -> Iterator[Speed]:
@@ -88,7 +88,7 @@ def _parallel(game: str) -> Callable[[int], int]:
 
 
 def _vector(game: str, copy: bool) -> Callable[[int], int]:
-    """Observations and masks of all seats at every step; those who wait are not counted."""
+    """Observations and masks of all seats at every step; seats that wait do not count."""
     name = f"heptapolis.envs.gymnasium:heptapolis/{game.title()}-v0"  # imports the module first
     env: Any = gymnasium.make_vec(name, num_envs=SEATS, players=4, opponents="self", copy=copy)
     rng = stream(1)

@@ -23,7 +23,7 @@ STEPS = 20
 
 
 def hearts(run: int) -> int:
-    """Decisions of random games of OpenSpiel's C++ hearts; dealing takes time but is no decision."""
+    """Decisions of random games of OpenSpiel's C++ hearts; dealing takes time but is not a decision."""
     import random
 
     import pyspiel

@@ -1,9 +1,8 @@
 """A full server: 250 tables with four connected clients each, all playing at once.
 
-The server runs in a process of its own, the clients in this one. Measured is the time from the moment when
-the last choice of a decision was sent to the moment when all four clients have their new view. Everybody
-thinks for a while before choosing, as people do (though faster): without that a closed loop measures only
-how busy it can keep itself.
+The server runs in its own process, the clients in this one. The time measured runs from sending the last
+choice of a decision until all four clients have their new view. Everyone thinks for a while before choosing,
+as people do (though faster): otherwise a closed loop would only measure how busy it can keep itself.
 """
 
 import asyncio
@@ -143,7 +142,7 @@ class Seat:
 
 @contextmanager
 def running_server(folder: Path, python: Path = Path(sys.executable)) -> Iterator[tuple[str, int]]:
-    """A server in another process, of the version that this Python has: its address and its process id."""
+    """A server in another process, of the version installed for this Python: its address and process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -212,7 +211,7 @@ async def measure_load(url: str, pid: int, tables: int = TABLES, seconds: float 
     places = [(table, cookie) for table, cookies in made for cookie in cookies]
     seats = [Seat(url, *place, meter, random.Random(chance.random())) for place in places]
     playing = [asyncio.create_task(seat.play(chance.uniform(0, COMING))) for seat in seats]
-    await asyncio.sleep(COMING + THINKING[1])  # everybody has come in, and their steps have drifted apart
+    await asyncio.sleep(COMING + THINKING[1])  # everyone has come in, and their steps have drifted apart
     meter.measuring = True
     started, used = perf_counter(), processor_seconds(pid)
     await asyncio.sleep(seconds)
@@ -230,7 +229,7 @@ async def measure_load(url: str, pid: int, tables: int = TABLES, seconds: float 
 
 
 def load(tables: int = TABLES, seconds: float = SECONDS) -> Load:
-    """Start a server, play on it, tell what was measured."""
+    """Start a server, play on it, and return what was measured."""
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as (url, pid):
         return asyncio.run(measure_load(url, pid, tables, seconds))
 

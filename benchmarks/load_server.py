@@ -1,4 +1,4 @@
-"""The server that `benchmarks.load` plays on: as shipped, but one address may ask as much as it likes."""
+"""The server that `benchmarks.load` plays on: as shipped, but without a limit per address."""
 
 import sys
 from dataclasses import fields
@@ -7,7 +7,12 @@ from heptapolis.server.run import serve
 from heptapolis.server.settings import Limits, Settings
 
 file, port = sys.argv[1], int(sys.argv[2])
-ROOMY = {"requests": 1e6, "requests_per_second": 1e6, "request_burst": 1_000_000}  # the base has other names
+ROOMY = {  # the base has other names
+    "requests": 1e6,
+    "requests_per_second": 1e6,
+    "request_burst": 1_000_000,
+    "sockets_per_address": 1_000_000,
+}
 known = {field.name for field in fields(Limits)}
 limits = Limits(**{name: amount for name, amount in ROOMY.items() if name in known})  # type: ignore[arg-type]
 serve(Settings(database=f"sqlite:///{file}", kernels=False, limits=limits), "127.0.0.1", port)

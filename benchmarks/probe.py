@@ -1,4 +1,4 @@
-"""Measures one installation of Heptapolis, whichever version it is: asked line by line on standard input.
+"""Measures one installation of Heptapolis of any version, as requested line by line on standard input.
 
 `benchmarks.compare` runs this file with the Python of each version. A line names a measure; the answer is
 how many things were done and the processor seconds that they took.
@@ -15,7 +15,7 @@ import heptapolis
 
 try:
     from heptapolis.kernel.engine import engine_of
-except ImportError:  # the base of comparisons had it elsewhere
+except ImportError:  # the base had it elsewhere
     from heptapolis.engines import engine_of  # type: ignore[import-not-found, no-redef]
 
 from heptapolis.core.chance import Chance
@@ -30,7 +30,7 @@ KERNEL_GAMES = 6_000
 
 
 def measures() -> dict[str, Callable[[int], int]]:
-    """Every measure by name: given a seed it does something, and says how many decisions that were."""
+    """Every measure by name: given a seed, it does something and returns how many decisions that took."""
     found: dict[str, Callable[[int], int]] = {}
     for title, (name, options) in GAMES.items():
         game = heptapolis.make(name, **options)

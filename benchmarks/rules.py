@@ -20,7 +20,7 @@ GAMES_A_RUN = 60
 
 
 def random_game(game: Game, seed: int) -> int:
-    """Play one game at random; the number of decisions it took."""
+    """Play one game at random; return the number of decisions it took."""
     state, chance = game.new(seed), Chance(seed, stream=1)
     decisions = 0
     while state.to_act:

@@ -1,4 +1,4 @@
-"""Timing on a noisy machine: processor time, repeated, the median counts."""
+"""Timing on a noisy machine: processor time, measured several times; the median counts."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ def measure(name: str, unit: str, work: Callable[[int], int], repeats: int = 5) 
 
 
 def versus(name: str, work: Callable[[int], int], other: Callable[[int], int], repeats: int = 15) -> Speed:
-    """How many times as fast as the other, measured in turns: noise that lasts hits both."""
+    """How many times as fast as the other, measured in alternation, so lasting noise affects both."""
     work(-1)
     other(-1)
     ratios = []

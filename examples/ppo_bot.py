@@ -20,7 +20,7 @@ FILE = "ppo.zip"
 
 
 def features(rows: Any) -> Any:
-    """Observations as the network takes them: large numbers grow slowly."""
+    """Observations for the network, with large numbers compressed."""
     return np.arcsinh(rows, dtype=np.float32)
 
 
@@ -44,7 +44,7 @@ def loaded(path: str) -> MaskablePPO:
 
 
 class PpoPlayer:
-    """At one seat."""
+    """The bot at one seat."""
 
     def __init__(self, encoder: ViewEncoder, policy: MaskablePPO) -> None:
         self.encoder, self.policy = encoder, policy

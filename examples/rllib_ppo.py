@@ -21,7 +21,7 @@ from heptapolis.envs.pettingzoo import parallel_env
 
 
 class Table(MultiAgentEnv):
-    """The parallel environment as RLlib's module for masks wants it: numbers of 32 bits, its own names."""
+    """The parallel environment in the form of RLlib's mask module: 32-bit numbers and its own names."""
 
     def __init__(self, config: dict[str, Any]) -> None:
         super().__init__()

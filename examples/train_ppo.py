@@ -3,8 +3,8 @@
     pip install 'heptapolis[train]'
     python examples/train_ppo.py --minutes 3
 
-All seats of 64 games learn together. At the end the policy plays against `random` bots: of four players one
-that is no better wins a quarter of the games.
+All seats of 64 games learn together. At the end the policy plays against three `random` bots; a policy that
+is no better than they are wins a quarter of the games.
 """
 
 import argparse
@@ -29,7 +29,7 @@ def vector(game: str, seats: int, **options: Any) -> Any:
 
 
 class SelfPlay(VecEnv):
-    """Our vector environment as Stable-Baselines3 wants it.
+    """Our vector environment in the form that Stable-Baselines3 wants.
 
     A game that is over takes one more step, a no-op, that deals the next: one action is legal there, so the
     policy learns nothing from it.
@@ -72,7 +72,7 @@ class SelfPlay(VecEnv):
 
 
 class Until(BaseCallback):
-    """Ends the training after so many seconds."""
+    """Ends the training after this many seconds."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class Until(BaseCallback):
 
 
 def train(game: str, players: int, seconds: float) -> MaskablePPO:
-    """A policy that has learned for so long."""
+    """Train a policy for this long."""
     env = SelfPlay(game, players)
     env.seed(1)
     policy = MaskablePPO(

@@ -1,4 +1,4 @@
-"""docs/architecture.md lists every folder of the package."""
+"""docs/architecture.md lists every folder of the package; a language is a folder that needs no line."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ def folders() -> set[str]:
     return {
         str(path.relative_to(PACKAGE))
         for path in found | {parent for path in found for parent in path.parents if PACKAGE in parent.parents}
-        if path != PACKAGE and BUILT not in (path, *path.parents)
+        if path != PACKAGE and BUILT not in (path, *path.parents) and path.parent.name != "languages"
     }
 
 

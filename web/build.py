@@ -1,6 +1,6 @@
 """Build the web table into the package: with the Node of this machine, or with one from PyPI.
 
-Run by `make` and by the build of the wheel; nothing is built when the sources have not changed since.
+`make` and the build of the wheel run it; it builds nothing if the sources have not changed.
 `build.py all-checks` runs every check of the page (its types come from web/openapi.json), `build.py format`
 formats its sources; any other script of package.json can be named too.
 """
@@ -32,7 +32,7 @@ PAUSES = (5, 15, 30)  # seconds between tries
 
 
 def main() -> None:
-    """Build if need be, or run scripts of package.json; what is missing is said."""
+    """Build if necessary, or run scripts of package.json; say what is missing."""
     if scripts := sys.argv[1:]:
         for script in ALL_CHECKS if scripts == ["all-checks"] else scripts:
             run_script(script)
@@ -53,7 +53,7 @@ def newest() -> float:
 
 
 def run_script(script: str) -> None:
-    """A script of package.json, with everything it needs installed."""
+    """Run a script of package.json; install what it needs first."""
     npm = npm_command()
     folder = str(Path(npm[0]).parent)
     environment = os.environ | {"PATH": os.pathsep.join([folder, os.environ.get("PATH", "")])}
@@ -65,7 +65,7 @@ def run_script(script: str) -> None:
 
 
 def install(command: list[str], environment: dict[str, str]) -> None:
-    """Fetch the packages; a registry that does not answer once is asked again."""
+    """Fetch the packages; if the registry does not answer, try again."""
     for pause in PAUSES:
         if subprocess.run(command, cwd=WEB, env=environment, check=False).returncode == 0:
             return
@@ -80,7 +80,7 @@ def run(command: list[str], environment: dict[str, str]) -> None:
 
 
 def npm_command() -> list[str]:
-    """How npm is called: the machine's, if its Node is new enough, else the one from PyPI."""
+    """The command for npm: the machine's if its Node is new enough, or else the one from PyPI."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and version(node) >= OLDEST_NODE:
         return [npm]
@@ -93,7 +93,7 @@ def version(node: str) -> tuple[int, ...]:
 
 
 def packaged_npm() -> list[str]:
-    """Node as a Python package: installed into this environment when it is not there yet."""
+    """Node as a Python package, installed into this environment if it is not there yet."""
     folder = packaged_folder()
     if folder is None:
         print(

@@ -1,4 +1,4 @@
-// What the page's code keeps to. Layout is Prettier's business; types are svelte-check's.
+// The rules for the page's code. Prettier checks the layout, svelte-check the types.
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import svelte from 'eslint-plugin-svelte';
@@ -6,12 +6,12 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
-/** The server describes everything as data: text is taken apart only here, each time for a reason. */
+/** The server describes everything as data: only these files parse text, each for a reason. */
 const TAKES_TEXT_APART = [
-  'src/lib/text.ts', // words and paragraphs for people, and the parameters of translated texts
-  'src/lib/routes.ts', // the address bar holds text
+  'src/lib/text.ts', // words and paragraphs for people
+  'src/lib/routes.ts', // the address bar is text
 ];
-/** Drawings: path data has no place to break a line. */
+/** Drawings: lines of path data cannot be broken. */
 const DRAWINGS = [
   'src/art/icons/*.ts',
   'src/art/wonders/*.ts',
@@ -29,7 +29,7 @@ const PARSING = [
 }));
 
 export default ts.config(
-  { ignores: ['node_modules', 'src/api/schema.d.ts'] },
+  { ignores: ['node_modules', 'src/api/schema.d.ts', 'src/api/message-ids.d.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -1,4 +1,4 @@
-"""Build hook: a wheel holds the built web table, so that whoever installs it needs no Node."""
+"""Build hook: a wheel includes the built web table, so its users need no Node."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class WebTable(BuildHookInterface):  # type: ignore[type-arg]
-    """Runs web/build.py before a wheel or a source archive is packed; editable installs build with `make`."""
+    """Runs web/build.py before a wheel or a source archive is made; editable installs build with `make`."""
 
     PLUGIN_NAME = "custom"
 

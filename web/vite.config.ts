@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const OUT = '../src/heptapolis/server/web';
 const MARK = '/*ASSETS*/ []'; // where the service worker's list of files goes
 
-/** Tell the service worker which files this build has: they are what it keeps for later. */
+/** Tell the service worker which files this build has, so that it can keep them for later. */
 function precache(): Plugin {
   return {
     name: 'precache',
@@ -36,22 +36,26 @@ const CHUNKS: Record<string, string[]> = {
     '/src/api/connection',
     ...['Sign', 'Picture', 'Part', 'parts', 'Numbered', 'colours'].map(art),
   ],
+  avatars: [art('icons/avatars')],
   common: [
     ...[
       '/src/games/index',
       '/src/api/',
       '/src/lib/',
-      '/src/messages/en',
+      '/node_modules/@fluent/',
       '/src/ui/',
       '/src/home/play',
       '/src/home/Warming',
+      '/src/people/me',
+      '/src/people/names',
+      '/src/people/Face',
     ],
     ...['Icon', 'icons/', 'sprite'].map(art),
     'vite/preload-helper',
   ],
 };
 
-/** One chunk a game, one for what all tables share, one for what every page needs: few files, each for a reason. */
+/** One chunk per game, one for what all tables share, one for what every page needs: few files, each for a reason. */
 function chunkOf(id: string): string | undefined {
   return Object.keys(CHUNKS).find((chunk) => CHUNKS[chunk]!.some((path) => id.includes(path)));
 }
@@ -67,6 +71,11 @@ export default defineConfig({
     rollupOptions: { output: { manualChunks: chunkOf, onlyExplicitManualChunks: true } },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // Svelte as it runs in the page
-  test: { environment: 'happy-dom', isolate: false, include: ['src/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    isolate: false,
+    include: ['src/**/*.test.ts'],
+    setupFiles: 'vitest.setup.ts', // tests read English, from the same files as the server
+  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:7007', ws: true } } },
 });

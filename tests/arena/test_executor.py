@@ -23,5 +23,5 @@ def test_the_work_of_a_killed_worker_is_done_again(tmp_path: Path) -> None:
 
 
 def test_work_that_kills_every_worker_is_given_up(tmp_path: Path) -> None:
-    with pytest.raises(WorkersDied, match="again and again"):
+    with pytest.raises(WorkersDied, match="keep dying"):
         list(Processes(1).run(always_deadly, [Task(1, tmp_path / "scar")]))

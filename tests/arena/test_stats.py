@@ -83,6 +83,16 @@ def test_saved_games_count_too(tmp_path: Path) -> None:
     assert read_stats(path).games == 1
 
 
+def test_games_with_turns_taken_back_do_not_count(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    record = recorded(heptapolis.make("wonders", players=3), 1, path)
+    record.undone = True
+    path.write_text(record.to_json())
+    assert Record.from_json(record.to_json()).undone
+    with pytest.raises(HeptapolisError, match="no games that count"):
+        read_stats(path)
+
+
 def test_pictures(file: Path, tmp_path: Path) -> None:
     pictures = draw_plots(read_stats(file), tmp_path / "new" / "pictures")
     assert [path.name for path in pictures] == ["scores.svg", "card.svg", "board.svg"]
@@ -97,7 +107,7 @@ def test_pictures_need_a_folder(file: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        ("", "it holds no games"),
+        ("", "it holds no games that count"),
         ("hello\n", "line 1"),
         ('{"format": "heptapolis-match"}\n', "line 1"),
         (Record.of(heptapolis.make("wonders", players=3), 1).to_json().replace("\n", ""), "is unfinished"),

@@ -1,8 +1,9 @@
 """`python -m tests.browser.measure`: how long a full table takes from a click to the drawn result.
 
 Seven cities with Cities, in the middle of Age II, in a real Chromium against a real server. A click is timed
-from its dispatch to the frame after the one in which its result stands. `--lighthouse` asks Lighthouse about
-the pages too: the median of five runs, beside the `benchmarkIndex` that tells how fast the machine was.
+from its dispatch to the frame after the one in which its result stands. A reveal is traced for
+its longest task and for layouts. `--lighthouse` asks Lighthouse about the pages too: the median of five runs,
+beside the `benchmarkIndex` that tells how fast the machine was.
 """
 
 import json
@@ -20,6 +21,7 @@ from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.chromium import found
 from tests.browser.site import Site
+from tests.browser.trace import trace_reveal
 from tests.browser.visitor import Visitor
 
 LIGHTHOUSE = "lighthouse@12.8.2"
@@ -109,6 +111,7 @@ def main() -> None:
     with TemporaryDirectory() as folder, Site(Path(folder)) as site:
         with full_table(site, program) as visitor:
             clicks(visitor)
+            print(f"a reveal: {trace_reveal(visitor)}", flush=True)
             path = visitor.page.url.removeprefix(site.address)
         if "--lighthouse" in sys.argv:
             for page in ("/", "/learn", path):

@@ -1,4 +1,4 @@
-"""Hints, the lesson, replays, options, rules: what is around a game."""
+"""Hints, replays, options, rules: what is around a game."""
 
 import re
 from collections.abc import Callable
@@ -57,21 +57,6 @@ def test_the_dialog_keeps_the_focus_and_gives_it_back(visit: Visit) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(door).to_be_focused()
-
-
-def test_the_lesson_explains_the_first_turns(visit: Visit) -> None:
-    visitor = visit()
-    page = visitor.home()
-    page.get_by_role("link", name="Your first game, step by step").click()
-    page.get_by_role("button", name="Start the lesson").click()
-    teacher = page.get_by_label("Tutorial")
-    expect(teacher).to_contain_text("Each turn you choose one card")
-    teacher.get_by_role("button", name="Next").click()
-    expect(teacher).to_contain_text("brown or grey")
-    expect(visitor.hand).to_have_count(7)
-    page.locator(".slot.buildable").first.click()
-    page.locator(".use:enabled").first.click()
-    expect(teacher).to_contain_text("for 2 coins each")
 
 
 def test_a_finished_game_is_replayed_with_scrubber_keys_and_other_eyes(visit: Visit) -> None:

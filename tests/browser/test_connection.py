@@ -56,12 +56,14 @@ def test_two_clicks_invite_friends_and_three_browsers_play(visit: Visit) -> None
     )
     page.reload()
     page.get_by_role("button", name="Invite friends").click()
+    host.introduce("Ada")
     expect(page.get_by_role("img", name="Invitation link as a QR code")).to_be_visible()
     expect(page.get_by_role("button", name="Copy link")).to_be_visible()
     for friend in friends:
         friend.home()
         friend.page.goto(page.url)
         friend.page.get_by_role("button", name="Sit here").first.click()
+        friend.introduce("Bob")
         expect(friend.page.get_by_role("button", name="Leave seat")).to_be_visible()
     page.get_by_role("button", name="Start", exact=True).click()
     everybody = [host, *friends]

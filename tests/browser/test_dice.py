@@ -60,6 +60,12 @@ def by_clicking(page: Page) -> None:
     return page.locator(ONE_STEP).last.click()
 
 
+def by_tapping(page: Page) -> None:
+    """The same with a finger, which is asked whether it meant that."""
+    by_clicking(page)
+    page.get_by_role("button", name="Confirm").tap()
+
+
 def by_keys(page: Page) -> None:
     """Arrows and Enter for boxes, a number for a die, letters for the rest."""
     if page.locator(BONUS).count() or page.locator(LIT).count():
@@ -101,7 +107,47 @@ def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     assert small(page.locator("button:visible, a:visible")) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate("document.querySelector('#tab-panel').scrollWidth <= innerWidth")
-    play_out(visitor, by_clicking)
+    play_out(visitor, by_tapping)
+
+
+def test_a_finger_is_asked_before_a_choice_counts(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = begin(visitor, players=2)
+    page.get_by_role("button", name="Pass and gain").tap()
+    page.get_by_role("button", name="Cancel").tap()
+    page.locator(DICE).first.tap()
+    page.locator(LIT).first.tap()
+    expect(page.get_by_role("status").filter(has_text="?")).to_contain_text("you pay")
+    assert visitor.sequence() == 0
+    page.get_by_role("button", name="Confirm").tap()
+    settled(page, 0)
+
+
+def test_a_finger_that_rests_on_a_box_learns_what_it_does(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    page = begin(visitor, players=2)
+    page.locator(DICE).first.tap()
+    box = page.locator(LIT).first
+    box.scroll_into_view_if_needed()
+    words = box.get_attribute("aria-label")
+    held = {"pointerType": "touch", "bubbles": True, "isPrimary": True}
+    box.dispatch_event("pointerdown", held)
+    expect(page.locator(".actions").get_by_text(str(words))).to_be_visible()
+    box.dispatch_event("pointerup", held)
+    box.dispatch_event("click")
+    expect(page.get_by_role("button", name="Confirm")).to_have_count(0)
+
+
+def test_a_turn_is_revealed_and_stays_in_a_line(visit: Visit) -> None:
+    visitor = visit(phone=True, reduced_motion="no-preference")
+    page = begin(visitor, players=3)
+    page.get_by_role("button", name="Pass and gain").tap()
+    page.get_by_role("button", name="Confirm").tap()
+    reveal = page.get_by_role("button", name="What everyone did")
+    expect(reveal).to_contain_text("Halikarnassos")
+    reveal.tap()
+    expect(reveal).to_have_count(0)
+    expect(page.get_by_role("group", name="What the others did last")).to_be_visible()
 
 
 def test_pointing_at_a_die_lights_boxes_and_the_reverse(visit: Visit) -> None:
@@ -131,7 +177,7 @@ def test_a_choice_can_be_taken_back_until_the_other_has_chosen(visit: Visit) -> 
     page.evaluate(POST, [f"/api/tables/{table['id']}/start", {}])
     page.goto(table["path"])
     page.get_by_role("button", name="Pass and gain").click()
-    expect(page.get_by_text("You can change your mind")).to_be_visible()
+    expect(page.get_by_text("You can change it")).to_be_visible()
     page.get_by_role("button", name="Take back").click()
     expect(page.get_by_text("Choose a die, then a box")).to_be_visible()
     page.get_by_role("button", name="Pass and gain").click()

@@ -60,6 +60,6 @@ def test_a_table_is_made_in_the_form(visitor: Visitor) -> None:
     page.get_by_role("link", name="Another game").click()
     page.get_by_role("radio", name="Dice game").check()
     page.get_by_text("More options").click()
-    page.get_by_label("First Agora, tied").select_option("none")
+    page.get_by_label("Tie for the first Agora").select_option("none")
     page.get_by_role("button", name="Make a table for friends").click()
     expect(page.get_by_role("heading", name="Invitation")).to_be_visible()

@@ -51,7 +51,7 @@ def test_the_generic_table_shows_the_view_the_players_and_the_log_and_has_keys(v
     view = page.get_by_role("region", name="Table")
     expect(view.get_by_text("Forum")).to_be_visible()
     expect(view.get_by_text("You", exact=True).first).to_be_visible()
-    expect(page.get_by_role("navigation")).to_contain_text("easy bot")
+    expect(page.get_by_role("navigation")).to_contain_text(", easy")
     page.keyboard.press("1")
     expect(page.locator("main.table")).not_to_have_attribute("data-sequence", "0")
     page.keyboard.press("l")

@@ -49,9 +49,11 @@ def test_every_option_of_the_card_game_can_be_chosen(visit: Visit) -> None:
 
 
 def test_what_was_chosen_is_there_the_next_time(visit: Visit) -> None:
-    page = new_table(visit(), "Card game")
+    visitor = visit()
+    page = new_table(visitor, "Card game")
     page.get_by_role("checkbox", name="Cities").check()
     page.get_by_role("button", name="Create a table for friends").click()
+    visitor.introduce("Ada")
     page.wait_for_url("**/t/*")
     page.goto("/new")
     expect(page.get_by_role("checkbox", name="Cities")).to_be_checked()
@@ -64,10 +66,16 @@ def test_what_the_server_refuses_is_told_on_the_spot(visit: Visit) -> None:
     visitor.refusals_expected = True
     page = new_table(visitor, "Card game")
     page.get_by_label("Teams of two").check()
+    expect(page.get_by_role("alert").first).to_contain_text(
+        "The team game needs Cities. Also chosen: Cities."
+    )
+    page.get_by_role("checkbox", name="Cities").uncheck()
+    expect(page.get_by_role("alert").first).to_contain_text("Teams of two: The team game needs Cities")
     page.get_by_role("button", name="Play against bots").click()
-    expect(page.get_by_role("alert")).to_contain_text("the team game needs Cities")
+    expect(page.get_by_role("alert").last).to_contain_text("The team game needs Cities")
     page.get_by_role("checkbox", name="Cities").check()
-    expect(page.get_by_role("alert")).to_be_empty()
+    for alert in page.get_by_role("alert").all():
+        expect(alert).to_be_empty()
     page.get_by_role("button", name="Play against bots").click()
     assert options_of(page)["teams"] is True
 
@@ -77,13 +85,14 @@ def test_a_board_file_of_ones_own_is_read_from_the_disk(visit: Visit, tmp_path: 
     visitor.refusals_expected = True
     page = new_table(visitor, "Dice game")
     page.get_by_text("More options").click()
-    page.get_by_label("First Agora, tied").select_option("none")
+    page.get_by_label("Tie for the first Agora").select_option("none")
     wrong = tmp_path / "wrong.toml"
     wrong.write_text('name = "wrong"')
     page.get_by_label("Choose a file").set_input_files(wrong)
     expect(page.get_by_text("wrong.toml")).to_be_visible()
     page.get_by_role("button", name="Play against bots").click()
-    expect(page.get_by_role("alert")).to_contain_text("'bonuses': Field required")
+    alert = page.get_by_role("alert").last
+    expect(alert).to_contain_text("bonuses: The data is not what it should be. (Field required)")
     page.get_by_label("Choose a file").set_input_files(BOARD_FILE)
     page.get_by_role("button", name="Play against bots").click()
     options = options_of(page)
@@ -109,8 +118,8 @@ def market(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
 
 
 def test_a_third_party_game_is_set_up_and_played_in_the_browser(market: Visitor) -> None:
-    """The page has never heard of Market: its title, options and bots come from the server."""
-    page = new_table(market, "A three-card draft")
+    """The page has never heard of Market: its texts, options and bots come from the server."""
+    page = new_table(market, "Market")
     page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="2").check()
     expect(page.get_by_text("how many hands of three cards everybody is dealt")).to_be_visible()
     page.get_by_role("radiogroup", name="Rounds").get_by_role("radio", name="1").check()
@@ -128,4 +137,4 @@ def test_a_third_party_game_is_set_up_and_played_in_the_browser(market: Visitor)
         )
     expect(page.get_by_role("dialog", name="Final score")).to_be_visible()
     page.goto("/")
-    expect(page.get_by_role("button", name="Play")).to_contain_text("A three-card draft")
+    expect(page.get_by_role("button", name="Play")).to_contain_text("Market")

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import PHONE, WIDE, Json, Visitor
+from tests.browser.visitor import NEXT_FRAME, PHONE, WIDE, Json, Visitor
 from tests.paths import ROOT
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -41,11 +41,14 @@ def pages(visitor: Visitor) -> Iterator[str]:
         yield name
     visitor.home()
     page.get_by_role("button", name="Invite friends").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "name"
+    visitor.introduce("Ada")
     expect(page.get_by_role("heading", name="Invite")).to_be_visible()
     yield "lobby"
     page.goto("/learn")
-    page.get_by_role("button", name="Start the lesson").click()
-    expect(page.get_by_label("Tutorial")).to_be_visible()
+    page.locator("[data-lesson=cards] button").click()
+    expect(page.get_by_role("complementary", name="Lesson")).to_be_visible()
     yield "lesson"
 
 
@@ -138,9 +141,6 @@ def dice(visitor: Visitor) -> Iterator[str]:
 
 
 WALKS: dict[str, Walk] = {"pages": pages, "cards": cards, "choices": choices, "dice": dice}
-
-
-NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def in_every_size(page: Page, name: str, *, pictures: bool) -> list[str]:

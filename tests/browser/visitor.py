@@ -9,6 +9,7 @@ from tests.browser.site import Site
 
 WIDE = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+NEXT_FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 WAIT_MS = 60_000  # a busy machine is slow, not wrong
 Json = dict[str, Any]
 
@@ -68,7 +69,14 @@ class Visitor:
         expect(self.page.get_by_role("heading", name="Heptapolis")).to_be_visible()
         return self.page
 
-    def play(self, game: str = "wonders", bot: str = "easy", seed: int = 5, **options: Any) -> Json:
+    def introduce(self, name: str) -> None:
+        """Answer the question for a name, which comes before the first meeting with people."""
+        dialog = self.page.get_by_role("dialog", name="What should the others call you?")
+        dialog.get_by_label("Your name").fill(name)
+        dialog.get_by_role("button", name="Continue").click()
+        expect(dialog).to_have_count(0)
+
+    def play(self, game: str = "wonders", bot: str = "easy", seed: int | None = 5, **options: Any) -> Json:
         """A table against bots, begun; the page shows it."""
         self.home()
         seats = [{"kind": "open"}] + [{"kind": "bot", "bot": bot}] * (options.setdefault("players", 3) - 1)

@@ -32,7 +32,7 @@ def test_a_tournament_as_json() -> None:
 
 def test_a_tournament_as_tables() -> None:
     done = heptapolis("arena", "wonders", *SMALL, "--bots", "greedy,random,random")
-    words = ("3 games of wonders", "1 deals, each in 3 seatings", "rating", "Military", "mean ms", "illegal")
+    words = ("3 games of wonders", "1 deal, seatings of each: 3", "rating", "Military", "mean ms", "illegal")
     assert all(word in done.out for word in words)
 
 

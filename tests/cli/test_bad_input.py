@@ -25,7 +25,7 @@ def refused(*args: object, words: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("dance", ("'dance'", "No such command", "play, replay, serve, simulate")),
+        ("dance", ("'dance'", "No such command", "play, replay, restore, serve, simulate")),
         ("play", ("Missing argument", "--help")),
         ("play wonders --wrong", ("--wrong", "No such option")),
         ("play chess", ("'chess'", "no such game", "wonders")),

@@ -17,7 +17,8 @@ from heptapolis.core.chance import Chance
 from heptapolis.core.contract import State
 from heptapolis.core.record import Record
 from heptapolis.games.wonders.game import WondersState
-from heptapolis.games.wonders.text.names import card_name
+from heptapolis.games.wonders.text.names import name_card
+from heptapolis.i18n import render
 from tests.cli.run import Done, heptapolis
 
 FIRST = "1 1\n" * 80  # the first use of the first line, whatever is asked
@@ -43,7 +44,7 @@ def test_a_whole_game_by_numbers(options: str) -> None:
     assert "The game is over" in done.out
     assert re.search(r"(won|victory) with \d+ points\.", done.out)
     assert "seed 7" in done.out
-    shown = re.sub(r"^.*q quit\): ", "", done.out, flags=re.MULTILINE)  # nobody presses Enter here
+    shown = re.sub(r"^.*q\s+quit\): ", "", done.out, flags=re.MULTILINE)  # nobody presses Enter here
     assert max(map(len, shown.splitlines())) <= 80
 
 
@@ -164,7 +165,7 @@ def test_hidden_hands_stay_hidden() -> None:
     hidden = set().union(*others) - own
     shown = play("--players", 5, "--sides", "day", answers="?\nt\nl\nq\n").out
     assert hidden
-    assert not [name for name in hidden if card_name(name) in shown]
+    assert not [name for name in hidden if render(name_card(name)) in shown]
 
 
 def screen(state: State) -> str:

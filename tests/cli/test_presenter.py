@@ -9,6 +9,7 @@ import heptapolis as package
 from heptapolis.cli.presenter.plain import PlainPresenter
 from heptapolis.cli.presenter.score_sheet import score_sheet
 from heptapolis.core.result import Result
+from heptapolis.i18n import verbatim
 
 NAMES = ["You", "Rhodos", "Gizah", "Petra"]
 
@@ -16,7 +17,7 @@ NAMES = ["You", "Rhodos", "Gizah", "Petra"]
 def sheet(totals: list[int], coins: list[int], teams: tuple[tuple[int, ...], ...] = ()) -> str:
     result = Result.of([{"military": total} for total in totals], coins, teams)
     out = io.StringIO()
-    Console(file=out, width=80).print(score_sheet(result, "wonders", NAMES.__getitem__))
+    Console(file=out, width=80).print(score_sheet(result, "wonders", lambda seat: verbatim(NAMES[seat])))
     return out.getvalue()
 
 

@@ -52,6 +52,14 @@ def _as(name: str) -> dict[str, str]:
     return {"Cookie": f"{COOKIE}={TABLES[name]}"}
 
 
+@pytest.mark.parametrize("name", ["Ada", "Bob"])
+def test_the_guests_of_the_database_are_known(client: TestClient, name: str) -> None:
+    """Their cookies had one secret a guest; now it is that of a device."""
+    assert client.get("/api/guest", headers=_as(name.lower())).json()["name"] == name
+    devices = client.get("/api/guest/devices", headers=_as(name.lower())).json()["devices"]
+    assert [device["current"] for device in devices] == [True]
+
+
 @pytest.mark.parametrize("name", [name for name in TABLES if name.startswith("over-")])
 def test_a_finished_table_of_the_database(client: TestClient, name: str) -> None:
     """Its result is shown, and its record replays to that result."""

@@ -40,7 +40,7 @@ READERS = {
         "terms.add",
         "scoring._points",
         "resolve._apply_immediate",
-        "text.effects.effect_text",
+        "text.effects.describe_effect",
         "evaluation.economy.coins",
         "evaluation.valuation._effect",
         "kernel.tables._encode_effect",
@@ -49,7 +49,7 @@ READERS = {
         "terms.add",
         "scoring._points",
         "resolve._apply_immediate",
-        "text.effects.effect_text",
+        "text.effects.describe_effect",
         "text.effects._immediate",
         "evaluation.economy.coins",
         "evaluation.valuation._effect",
@@ -65,7 +65,7 @@ READERS = {
     ("wonders", "NewMove"): {
         "notation.write",
         "state.face_down",
-        "text.moves.move_text",
+        "text.moves.describe_move",
         "terminal.menu._topic",
         "terminal.menu._cells",
         "evaluation.evaluator.value",
@@ -77,7 +77,7 @@ READERS = {
         "model.happening",
         "scoring._points",
         "constraints._homes",
-        "text.effects.effect_text",
+        "text.effects.describe_effect",
         "evaluation.evaluator.effect",
         "kernel.tables._encode_effect",
         "kernel.capacity._worth",
@@ -88,7 +88,7 @@ READERS = {
         "resolve._apply_immediate",
         "scoring._points",
         "constraints._homes",
-        "text.effects.effect_text",
+        "text.effects.describe_effect",
         "evaluation.evaluator.effect",
         "kernel.tables._encode_effect",
         "kernel.capacity._worth",
@@ -104,8 +104,8 @@ READERS = {
     ("dice", "NewMove"): {
         "notation.write",
         "resolve.carry_out",
-        "text.moves.move_text",
-        "text.moves.price_text",
+        "text.moves.describe_move",
+        "text.moves.describe_price",
         "terminal.presenter._effect",
         "terminal.presenter._topic",
         "evaluation.evaluator.value",
@@ -244,9 +244,9 @@ def test_tables_and_kernels_refuse_to_be_imported(copy: Path) -> None:
 
 
 OPEN_MATCHES = {  # of strings, or of any value
-    "wonders/text/story.py:_param",
+    "wonders/text/story.py:_describe",
     "wonders/text/catalogue.py:_plain",
-    "dice/text/story.py:_param",
+    "dice/text/story.py:_describe",
 }
 
 

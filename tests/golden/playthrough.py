@@ -6,7 +6,7 @@ from pathlib import Path
 
 import heptapolis
 from heptapolis.core.chance import Chance
-from heptapolis.core.contract import Event, State
+from heptapolis.core.contract import Event, Game, State
 
 FOLDER = Path(__file__).parent
 
@@ -19,6 +19,9 @@ class Golden:
     game: str
     options: dict[str, object]
     seed: int
+
+    def make(self) -> Game:
+        return heptapolis.make(self.game, **self.options)
 
     @property
     def path(self) -> Path:
@@ -43,18 +46,22 @@ GOLDEN = (
 
 
 def playthrough(golden: Golden) -> str:
-    """The game with random but mostly useful moves: the first legal ones more often than the last."""
-    game = heptapolis.make(golden.game, **golden.options)
-    state, chance = game.new(golden.seed), Chance(golden.seed, stream=1)
+    """The game as text: every decision with its moves and events, then the score."""
+    game = golden.make()
+    state = game.new(golden.seed)
     lines = [f"{game.name} {game.options} seed {golden.seed}, ruleset {game.ruleset}"]
-    number = 0
-    while state.to_act:
-        number += 1
-        moves = {seat: legal[_eager(chance, len(legal))] for seat, legal in _legal(state).items()}
+    for number, moves in enumerate(choices(state, golden.seed), start=1):
         lines += ["", f"decision {number}"]
         lines += [f"  {seat}: {move}  (of {len(state.legal(seat))})" for seat, move in moves.items()]
         lines += [f"    {line}" for line in map(_event, state.play(moves))]
     return "\n".join([*lines, "", *_score(state)]) + "\n"
+
+
+def choices(state: State, seed: int) -> Iterator[dict[int, heptapolis.Move]]:
+    """Random but mostly useful moves to the end, if the caller plays them: first ones more often."""
+    chance = Chance(seed, stream=1)
+    while state.to_act:
+        yield {seat: legal[_eager(chance, len(legal))] for seat, legal in _legal(state).items()}
 
 
 def _legal(state: State) -> dict[int, tuple[heptapolis.Move, ...]]:

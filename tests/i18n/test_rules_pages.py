@@ -7,11 +7,12 @@ from itertools import chain
 import pytest
 
 from heptapolis.core.games import GAMES
+from heptapolis.i18n import render
 from heptapolis.i18n.rules_pages import Paragraph, rules_pages
 from tests.paths import ROOT
 from tests.test_rules_traceability import defined
 
-PAGES = rules_pages("en")
+PAGES = rules_pages()
 PARAGRAPHS = [
     (f"{page.id}/{section.id}/{paragraph.id}", paragraph)
     for page in PAGES.values()
@@ -26,11 +27,8 @@ RULES = {*defined(), *HOUSE_RULINGS}
 
 def not_explained() -> set[str]:
     """The rules that need no page: their files list them with the reason."""
-    folders = [folder for game in GAMES if (folder := GAMES[game].rules_pages)]
-    lists = [
-        tomllib.loads((folder / "pages.toml").read_text("utf-8")).get("not_explained", {})
-        for folder in folders
-    ]
+    files = [file for game in GAMES if (file := GAMES[game].rules_pages)]
+    lists = [tomllib.loads(file.read_text("utf-8")).get("not_explained", {}) for file in files]
     return {number for listed in lists for number in listed}
 
 
@@ -43,7 +41,7 @@ def test_every_rule_is_explained_on_some_page() -> None:
 def test_every_paragraph_names_its_rules(place: str, paragraph: Paragraph) -> None:
     assert paragraph.rules
     assert set(paragraph.rules) <= RULES
-    assert paragraph.text.endswith((".", ")"))
+    assert render(paragraph.message).endswith((".", ")"))
 
 
 def test_no_two_paragraphs_have_the_same_address() -> None:

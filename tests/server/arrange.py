@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,13 @@ ROOMY = Limits(
     messages_per_second=10_000,
     message_burst=10_000,
     unfinished_tables=1_000,
+    connections_per_address=10_000,
+    sockets_per_address=10_000,
+    spectators_per_table=10_000,
+    options_per_second=10_000,
+    options_burst=10_000,
+    hints_per_second=10_000,
+    hint_burst=10_000,
 )
 
 
@@ -81,6 +89,17 @@ class Guest:
         seats = [{"kind": "open"}] * empty + [{"kind": "bot", "bot": bot}] * bots
         made: Json = self.post("/api/tables", {"game": game, "options": options, "seats": seats, **wanted})
         return made
+
+
+def add_device(guest: Guest, user_agent: str = "") -> Guest:
+    """The same guest on another device."""
+    code = guest.post("/api/guest/device-links")["code"]
+    other = copy(guest)
+    answer = guest.client.post("/api/guest/devices", json={"code": code}, headers={"User-Agent": user_agent})
+    assert answer.status_code == 201, answer.text
+    other.cookie = answer.cookies[COOKIE]
+    guest.client.cookies.clear()
+    return other
 
 
 def _good(answer: Any) -> Any:

@@ -1,5 +1,6 @@
 """Servers in processes of their own, to be killed and started again."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,12 +9,14 @@ from types import TracebackType
 from tests.paths import ROOT
 from tests.processes import free_port, launch, wait_until_healthy
 
+PROXIES = {"FORWARDED_ALLOW_IPS": "192.0.2.1"}  # tests come from 127.0.0.1, which is none
+
 
 class ServerProcess:
     """A server that listens at the same place whenever it runs."""
 
-    def __init__(self, database: str, log: Path) -> None:
-        self.database, self.log = database, log
+    def __init__(self, database: str, log: Path, *limits: str) -> None:
+        self.database, self.log, self.limits = database, log, limits
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[str] | None = None
@@ -24,9 +27,16 @@ class ServerProcess:
         return self._process.pid
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "tests.server.one_server", self.database, str(self.port)]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.server.one_server",
+            self.database,
+            str(self.port),
+            *self.limits,
+        ]
         with self.log.open("ab") as log:
-            self._process = launch(command, cwd=ROOT, stdout=log, stderr=log)
+            self._process = launch(command, cwd=ROOT, stdout=log, stderr=log, env=os.environ | PROXIES)
 
     def wait(self) -> None:
         """Until it answers."""

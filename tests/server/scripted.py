@@ -11,7 +11,7 @@ import websockets
 
 Json = dict[str, Any]
 BROKEN = (OSError, websockets.WebSocketException, httpx2.TransportError, asyncio.TimeoutError)
-ANSWER_SECONDS = 20.0  # without an answer, after which a player connects anew
+ANSWER_SECONDS = 60.0  # without an answer, after which a player connects anew
 
 
 @dataclass

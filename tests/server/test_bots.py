@@ -1,8 +1,10 @@
 """Bots at a server: they think beside the event loop, and others decide while a kernel is compiled."""
 
 import asyncio
+import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Event
 from typing import ClassVar
@@ -13,12 +15,12 @@ import heptapolis
 from heptapolis.bots.registry import BOTS
 from heptapolis.bots.table import SeatedBot
 from heptapolis.core.contract import Game, Move, View
+from heptapolis.server import hints, thinking
 from heptapolis.server import kernels as compiling
-from heptapolis.server import thinking
 from heptapolis.server.kernels import Compilation, Kernels
 from heptapolis.server.thinking import SeatedBots, Thinkers
-from tests.processes import TIMEOUT_SECONDS
-from tests.server.arrange import Guest, choose, play_out, server, until
+from tests.processes import TIMEOUT_SECONDS, running
+from tests.server.arrange import ROOMY, Guest, choose, play_out, server, until
 
 
 @dataclass(frozen=True)
@@ -126,6 +128,42 @@ def test_a_bot_that_fails_costs_a_move_not_the_table(
             assert play_out(socket)["over"]
 
 
+def test_hints_never_hold_up_bots_that_play(
+    slow: type[Slow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thirty hints asked for at once used to keep the bots of other tables waiting for a minute."""
+    monkeypatch.setattr(hints, "find_strongest", lambda *_: "slow")
+    slow.may_choose.clear()
+    with server(tmp_path, bot_threads=1) as client, ThreadPoolExecutor(30) as crowd:
+        ada, bob = Guest(client, "Ada"), Guest(client, "Bob")
+        table = ada.new_table(bots=2)["id"]
+        ada.post(f"/api/tables/{table}/start")
+        asked = [crowd.submit(ada.get, f"/api/tables/{table}/hint") for _ in range(30)]
+        neighbour = bob.new_table(bots=2)["id"]
+        bob.post(f"/api/tables/{neighbour}/start")
+        with bob.socket(neighbour) as socket:
+            assert play_out(socket)["over"]
+        assert not any(one.done() for one in asked)
+        slow.may_choose.set()
+        told = [one.result(TIMEOUT_SECONDS) for one in asked]
+    assert all(hint == told[0] for hint in told)
+
+
+def test_a_position_is_thought_about_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints, "find_strongest", lambda *_: "random")
+    strict = replace(ROOMY, hints_per_second=0.001, hint_burst=1)
+    with server(tmp_path, limits=strict) as client:
+        ada = Guest(client, "Ada")
+        table = ada.new_table(bots=2)["id"]
+        path = f"/api/tables/{table}"
+        ada.post(f"{path}/start")
+        assert ada.get(f"{path}/hint") == ada.get(f"{path}/hint")  # the second costs nothing
+        with ada.socket(table) as socket:
+            choose(socket, until(socket, "state")["position"])
+            until(socket, "update")
+        assert ada.refused("GET", f"{path}/hint") == "too-many-requests"
+
+
 def test_compilation_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     """The process that compiles prints lines; here a small program stands for it."""
     program = "print(0, 2, 'first', flush=True); print(2, 2, '', flush=True)"
@@ -141,6 +179,15 @@ def test_compilation_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> Non
 
     kernels = asyncio.run(compiled())
     assert [(one.state, one.done, one.of) for one in kernels.progress.values()] == [("ready", 2, 2)] * 2
+
+
+def test_the_process_that_compiles_ends_with_a_server_that_was_killed() -> None:
+    """It used to compile on for minutes, for nobody."""
+    program = "import heptapolis.server.kernels as k; k.end_with_parent()"
+    with running([sys.executable, "-c", program]) as process:
+        assert process.stdin
+        process.stdin.close()
+        assert process.wait(TIMEOUT_SECONDS) == 1
 
 
 def test_a_failed_compilation_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,7 +45,7 @@ def table_of(name: str, options: dict[str, Any], seed: int) -> Table:
 def make_audience(table: Table) -> Audience:
     """The audience of a table that nobody watches and nobody changes."""
     database: Any = None  # nothing is kept here
-    store = TableStore(table, database, Notifier(), lambda change: None)
+    store = TableStore(table, database, Notifier(), lambda change: None, lambda: None)
     return Audience(store, Notifier())
 
 
@@ -55,9 +55,9 @@ def everything(table: Table, seat: int | None) -> dict[str, str]:
     waiting = payloads.encode_shared_waiting_fields(table, 0.0)
     guest = f"guest{seat}" if seat is not None else "stranger"
     return {
-        "state": join_fields(Situation, audience.encode_situation(guest, "en")).json,
-        "position": positions.position(seat, "en").json,
-        "resolution": positions.resolution(seat, "en").json,
+        "state": join_fields(Situation, audience.encode_situation(guest)).json,
+        "position": positions.position(seat).json,
+        "resolution": positions.resolution(seat).json,
         "waiting": payloads.encode_waiting(waiting, table.choice_of(seat)).json,
         "table": audience.describe_table(guest).model_dump_json(),
     }
@@ -95,6 +95,12 @@ def another(table: Table, seat: int | None, chance: Chance) -> Table:
         choices=choices,
         last=face_down(table.last),
     )
+
+
+@pytest.fixture(autouse=True)
+def _stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table tells for how long somebody has been offline: that may differ between two looks."""
+    monkeypatch.setattr("heptapolis.server.audience.time", lambda: 0.0)
 
 
 @pytest.mark.slow

@@ -41,7 +41,7 @@ def test_friends_join_by_the_link(ada: Guest, bob: Guest) -> None:
     seen = bob.post(f"/api/tables/{table['id']}/join")
     assert (seen["seat"], seen["hosting"]) == (1, False)
     assert bob.post(f"/api/tables/{table['id']}/join")["seat"] == 1  # again: no second seat
-    assert [seat["name"] for seat in seen["seats"]] == ["Ada", "Bob", None]
+    assert [seat["name"] for seat in seen["seats"][:2]] == ["Ada", "Bob"]
 
 
 def test_a_seat_is_chosen_and_changed(ada: Guest, bob: Guest) -> None:
@@ -131,7 +131,7 @@ def test_my_tables_are_those_where_i_sit_or_host(ada: Guest, bob: Guest) -> None
     table = ada.new_table(bots=1)["id"]
     bob.post(f"/api/tables/{table}/join")
     ada.new_table()
-    assert [one["id"] for one in bob.get("/api/guest/tables")["tables"]] == [table]
+    assert [one["table"]["id"] for one in bob.get("/api/guest/tables")["tables"]] == [table]
     assert len(ada.get("/api/guest/tables")["tables"]) == 2
 
 
@@ -145,9 +145,34 @@ def test_a_rematch_has_the_same_people_and_one_table(ada: Guest, bob: Guest) -> 
         play_out(socket)
     new = bob.post(f"/api/tables/{table}/rematch")
     assert ada.post(f"/api/tables/{table}/rematch")["id"] == new["id"]
-    assert [seat["name"] for seat in new["seats"]] == ["Ada", "Bob", None]
+    assert [seat["name"] for seat in new["seats"][:2]] == ["Ada", "Bob"]
     assert (new["status"], new["hosting"]) == ("open", True)
     assert Guest(ada.client, "Eve").refused("POST", f"/api/tables/{new['id']}/rematch") == "not-over"
+
+
+def test_the_same_deal_again_gives_every_seat_the_same_hand(ada: Guest, bob: Guest) -> None:
+    """It is a table of its own, which says that its deal was chosen; a rematch is another one."""
+    table = ada.new_table(bots=1, options={"players": 3, "sides": "day"})["id"]
+    bob.post(f"/api/tables/{table}/join")
+    ada.post(f"/api/tables/{table}/start")
+    hands = [_see_hand(who, table) for who in (ada, bob)]
+    bob.post(f"/api/tables/{table}/leave")
+    with ada.socket(table) as socket:
+        assert play_out(socket)["verdict"]["message"]["id"].startswith("verdict-")
+    new = ada.post(f"/api/tables/{table}/rematch", {"same_deal": True})
+    assert bob.post(f"/api/tables/{table}/rematch", {"same_deal": True})["id"] == new["id"]
+    assert (new["seed_chosen"], new["options"]["sides"]) == (True, "day")
+    ada.post(f"/api/tables/{new['id']}/start")
+    assert [_see_hand(who, new["id"]) for who in (ada, bob)] == hands
+    other = ada.post(f"/api/tables/{table}/rematch")
+    assert (other["id"] != new["id"], other["seed_chosen"]) == (True, False)
+    assert ada.refused("POST", f"/api/tables/{table}/rematch", json={"same_deal": "yes"}) == "invalid"
+
+
+def _see_hand(who: Guest, table: str) -> list[str]:
+    state = who.get(f"/api/tables/{table}/state")
+    hand: list[str] = state["position"]["view"]["hands"][state["seat"]]
+    return hand
 
 
 def test_guests_cannot_bring_bots_of_their_own(ada: Guest) -> None:
@@ -179,4 +204,29 @@ def test_boards_of_a_tables_own_are_described_there(ada: Guest) -> None:
     own = ada.new_table("dice", bots=1, options={"players": 2, "board_set": boards})
     assert own["catalogue"] == f"/api/tables/{own['id']}/catalogue"
     [described] = ada.get(own["catalogue"])["content"]["sets"]
-    assert described["bonuses"][0] == {"kind": "coins", "amount": 3, "text": "Gain 3 coins."}
+    message = {"id": "dice-effect-coins", "args": {"coins": {"id": "number-coin", "args": {"n": 3}}}}
+    assert described["bonuses"][0] == {"kind": "coins", "amount": 3, "message": message}
+
+
+def test_a_card_that_the_table_reads_otherwise_is_described_there(ada: Guest) -> None:
+    """X9: with the option `starting` the table has a catalogue of its own, which says so."""
+    options = {"players": 3, "expansions": ["cities"], "smugglers_cache": "starting"}
+    own = ada.new_table("wonders", bots=2, options=options)
+    assert own["catalogue"] == f"/api/tables/{own['id']}/catalogue"
+    cards = {card["name"]: card for card in ada.get(own["catalogue"])["content"]["cards"]}
+    [effect] = cards["smugglers-cache"]["effects"]
+    assert effect["message"]["id"] == "wonders-effect-smuggling-starting"
+
+
+def test_options_can_be_tried_before_there_is_a_table(ada: Guest) -> None:
+    """A form learns from the refusal what would do, and knows no rule itself."""
+    path = "/api/games/wonders/options"
+    options = ada.post(path, {"options": {"players": 5}})["options"]
+    assert (options["players"], options["teams"]) == (5, False)
+    refusal = ada.ask("POST", path, json={"options": {"teams": True}}).json()
+    assert (refusal["code"], refusal["input"], refusal["valid"]) == (
+        "bad-option",
+        "teams=True",
+        ["expansions=cities"],
+    )
+    assert ada.refused("POST", "/api/games/chess/options", json={"options": {}}) == "unknown-name"

@@ -2,10 +2,12 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
+from heptapolis.core.message import Message
 from heptapolis.server import outgoing
 from heptapolis.server.hub import Socket
 from heptapolis.server.outgoing import Outgoing
@@ -13,11 +15,11 @@ from heptapolis.server.problems import Problem
 from heptapolis.server.settings import Limits
 from heptapolis.server.wire.encoding import NULL, encode, join_fields
 from heptapolis.server.wire.messages import AckMessage
-from heptapolis.server.wire.play import Message, Resolution, StoryLine, Waiting
+from heptapolis.server.wire.play import Resolution, Situation, StoryLine, Waiting
 
-NOBODY_CHOSE = encode(Waiting(sequence=3, ready=[], choice=None, seconds_left=None))
+NOBODY_CHOSE = encode(Waiting(sequence=3, ready=[], choice=None, seconds_left=None, paused=False))
 WAITING = outgoing.make_waiting(NOBODY_CHOSE)
-STATE = outgoing.make_state(dict.fromkeys(("table", "seat", "position", "waiting", "last"), NULL))
+STATE = outgoing.make_state(dict.fromkeys(Situation.model_fields, NULL))
 
 
 def read(message: Outgoing, number: int = 1) -> Any:
@@ -31,8 +33,8 @@ def test_every_connection_counts_its_own_messages() -> None:
 
 
 def test_parts_are_whole_values() -> None:
-    line = StoryLine(message=Message(id="who.is", args={"name": "Zoë"}), seat=0, icons=[], text='a "word"')
-    told = Resolution(sequence=1, at="now", seats=[0], events=[], story=[line])
+    line = StoryLine(message=Message("who-is", {"name": 'Zoë "Z"'}), seat=0, icons=[])
+    told = Resolution(sequence=1, at="now", seats=[0], events=[], proxies=[], undo_to=None, story=[line])
     message = outgoing.make_update(encode(told), NULL, NOBODY_CHOSE)
     assert read(message)["resolution"] == told.model_dump()
     assert read(message)["position"] is None
@@ -53,12 +55,14 @@ class Pipe:
         self.sent.append(json.loads(text))
 
 
-def received(*messages: Outgoing, outbox: int) -> list[Any]:
-    """What a client receives that reads only after all of this was sent."""
+def received(*messages: Outgoing, outbox: int, first: Sequence[Outgoing] = ()) -> list[Any]:
+    """What a client receives that reads late; `first` comes before anything is written."""
 
     async def send() -> list[Any]:
         pipe: Any = Pipe()
         socket = Socket(pipe, None, "en", Limits(outbox_messages=outbox), lambda: STATE)
+        for message in first:
+            socket.send(message)
         writing = asyncio.create_task(socket.write())
         await asyncio.sleep(0)
         for message in messages:
@@ -83,3 +87,10 @@ def test_a_slow_reader_gets_everything_instead_and_the_answers_to_its_commands()
 def test_a_quick_reader_gets_every_message_in_order() -> None:
     got = received(WAITING, outgoing.make_ack("a1", 4, resolved=False), outbox=4)
     assert [message["type"] for message in got] == ["state", "waiting", "ack"]
+
+
+def test_what_the_state_includes_is_not_sent_again() -> None:
+    """An update of the same sequence used to follow a state that was made after it."""
+    ack = outgoing.make_ack("a1", 4, resolved=False)
+    got = received(outbox=4, first=[WAITING, ack, WAITING])
+    assert [message["type"] for message in got] == ["state", "ack"]

@@ -2,6 +2,7 @@
 
 import asyncio
 import importlib
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -11,6 +12,7 @@ from warnings import catch_warnings, simplefilter
 
 import httpx2
 import pytest
+import websockets
 
 from heptapolis.server.lobby import make_game
 from heptapolis.server.storage import guests
@@ -18,6 +20,7 @@ from heptapolis.server.storage import log as storage
 from heptapolis.server.storage.database import Database
 from heptapolis.server.table import Person, Sitter, Table
 from tests.processes import TIMEOUT_SECONDS
+from tests.server.hostile import CASES, aim, ask
 from tests.server.processes import ServerProcess
 from tests.server.scripted import Memory, Player, asked, enter, new_table
 from tests.server.test_crash import check_everything
@@ -80,6 +83,132 @@ def test_processes_tell_each_other(both: tuple[ServerProcess, ServerProcess]) ->
     asyncio.run(seen_from_both(*both))
 
 
+async def one_link_used_on_both(one: ServerProcess, other: ServerProcess) -> None:
+    """Whoever is faster gets in; revoked at one process, the device is soon refused by the other too."""
+    async with (
+        httpx2.AsyncClient(base_url=one.url, timeout=TIMEOUT_SECONDS) as here,
+        httpx2.AsyncClient(base_url=other.url, timeout=TIMEOUT_SECONDS) as there,
+    ):
+        ada = await enter(here, "Ada")
+        code = (await asked(here, "POST", "/api/guest/device-links", ada))["code"]
+        uses = [http.post("/api/guest/devices", json={"code": code}) for http in (here, there)]
+        answers = sorted(await asyncio.gather(*uses), key=lambda answer: answer.status_code)
+        assert [answer.status_code for answer in answers] == [201, 410]
+        phone = answers[0].cookies["heptapolis"]
+        here.cookies.clear()
+        there.cookies.clear()
+        assert (await asked(there, "GET", "/api/guest", phone))["name"] == "Ada"
+        listed = (await asked(here, "GET", "/api/guest/devices", phone))["devices"]
+        path = next(f"/api/guest/devices/{device['id']}" for device in listed if device["current"])
+        await here.delete(path, headers={"Cookie": f"heptapolis={ada}"})
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            while await _is_known(there, phone):
+                await asyncio.sleep(0.05)
+        assert await _is_known(there, ada)
+
+
+async def _is_known(http: httpx2.AsyncClient, cookie: str) -> bool:
+    answer = await http.get("/api/guest", headers={"Cookie": f"heptapolis={cookie}"})
+    return answer.status_code == 200
+
+
+def test_a_device_link_works_once_and_a_revoked_device_nowhere(
+    both: tuple[ServerProcess, ServerProcess],
+) -> None:
+    asyncio.run(one_link_used_on_both(*both))
+
+
+async def erased_here_seen_there(one: ServerProcess, other: ServerProcess) -> None:
+    async with (
+        httpx2.AsyncClient(base_url=one.url, timeout=TIMEOUT_SECONDS) as here,
+        httpx2.AsyncClient(base_url=other.url, timeout=TIMEOUT_SECONDS) as there,
+    ):
+        ada, bob = await enter(here, "Ada"), await enter(there, "Bob")
+        table = await new_table(here, [ada, bob], "wonders", {"players": 3}, bots=1)
+        path = f"/api/tables/{table}"
+        assert (await asked(there, "GET", path, bob))["host"] == "Ada"
+        erased = await here.post("/api/guest/erase", headers={"Cookie": f"heptapolis={ada}"})
+        assert erased.status_code == 204
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            while (seen := await asked(there, "GET", path, bob))["host"] != "Bob":
+                await asyncio.sleep(0.05)
+        assert [seat["kind"] for seat in seen["seats"]] == ["bot", "human", "bot"]
+
+
+def test_an_erased_guest_is_gone_from_the_tables_of_every_process(
+    both: tuple[ServerProcess, ServerProcess],
+) -> None:
+    asyncio.run(erased_here_seen_there(*both))
+
+
+async def talked_across(one: ServerProcess, other: ServerProcess) -> None:
+    """A phrase and a mark are heard at the other process, also by somebody who comes there later."""
+    async with httpx2.AsyncClient(base_url=one.url, timeout=TIMEOUT_SECONDS) as here:
+        ada, bob = [await enter(here, name) for name in ("Ada", "Bob")]
+        options = {"players": 4, "expansions": ["cities"], "teams": True, "sides": "day"}
+        table = await new_table(here, [ada, bob], "wonders", options, bots=2)
+    async with asyncio.timeout(TIMEOUT_SECONDS), connect(one, table, ada) as hers:
+        state = await hear(hers, "state")
+        await hers.send(json.dumps({"type": "say", "id": "a1", "phrase": "hello"}))
+        await hear(hers, "ack")
+        async with connect(other, table, bob) as his:  # his process has not seen the table before
+            while not (state := await hear(his, "state"))["talk"]:
+                await his.send(json.dumps({"type": "resync", "id": "r"}))
+            assert [line["phrase"] for line in state["talk"]] == ["hello"]
+            await hers.send(json.dumps({"type": "say", "id": "a2", "phrase": "good-luck"}))
+            assert (await hear(his, "talk"))["line"]["phrase"] == "good-luck"
+            mark = {"holder": 1, "item": state["position"]["view"]["hands"][1][0], "kind": "leave"}
+            await hers.send(json.dumps({"type": "mark", "id": "m1", "sequence": 0, **mark}))
+            assert (await hear(his, "marks"))["marks"] == [{"seat": 0, **mark}]
+
+
+def connect(server: ServerProcess, table: str, cookie: str) -> websockets.connect:
+    address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    return websockets.connect(address, additional_headers={"Cookie": f"heptapolis={cookie}"})
+
+
+async def hear(ws: websockets.ClientConnection, kind: str) -> Any:
+    """The next message of this kind."""
+    while (message := json.loads(await ws.recv()))["type"] != kind:
+        assert message["type"] != "refused", message
+    return message
+
+
+def test_what_is_said_and_marked_is_heard_at_every_process(both: tuple[ServerProcess, ServerProcess]) -> None:
+    asyncio.run(talked_across(*both))
+
+
+def test_hostile_requests_are_answered_with_their_fault_here_too(
+    both: tuple[ServerProcess, ServerProcess],
+) -> None:
+    """PostgreSQL cannot store NUL: that is the fault of who sends it, not of the database."""
+    with aim(both[0]) as target:
+        for case in CASES:
+            aimed = replace(case, target=case.target.replace("{table}", target.table))
+            cookie = "" if aimed.target == "/api/guest" else target.cookie
+            assert (case.name, ask(target.port, aimed, cookie) in case.allowed) == (case.name, True)
+
+
+async def deleted_here_gone_there(one: ServerProcess, other: ServerProcess) -> None:
+    async with (
+        httpx2.AsyncClient(base_url=one.url, timeout=TIMEOUT_SECONDS) as here,
+        httpx2.AsyncClient(base_url=other.url, timeout=TIMEOUT_SECONDS) as there,
+    ):
+        ada = await enter(here, "Ada")
+        wanted = {"game": "wonders", "options": {"players": 3}}
+        path = f"/api/tables/{(await asked(here, 'POST', '/api/tables', ada, wanted))['id']}"
+        await asked(there, "GET", path, ada)
+        headers = {"Cookie": f"heptapolis={ada}"}
+        assert (await here.delete(path, headers=headers)).status_code == 204
+        async with asyncio.timeout(TIMEOUT_SECONDS):
+            while (await there.get(path, headers=headers)).status_code != 404:
+                await asyncio.sleep(0.05)
+
+
+def test_a_table_that_is_closed_here_is_gone_there(both: tuple[ServerProcess, ServerProcess]) -> None:
+    asyncio.run(deleted_here_gone_there(*both))
+
+
 def test_two_processes_cannot_both_append(postgres: str, both: tuple[ServerProcess, ServerProcess]) -> None:
     """Whoever has seen an older version looks again; the key of the log would stop them anyhow."""
     host, game = Person("host-of-race", "Ada"), make_game("dice", {"players": 2})
@@ -88,7 +217,7 @@ def test_two_processes_cannot_both_append(postgres: str, both: tuple[ServerProce
     database = Database(postgres)
     try:
         with database.engine.begin() as connection:
-            guests.add(connection, host, "no secret", time())
+            guests.add(connection, host, time())
             storage.add(connection, table)
             storage.save(connection, table, table.begin(time()))
         with database.engine.begin() as connection, pytest.raises(storage.Behind):

@@ -1,14 +1,17 @@
 """What is kept, and what happens when it cannot be."""
 
 import asyncio
+import gzip
 import json
 import resource
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import httpx2
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text, update
@@ -16,12 +19,13 @@ from sqlalchemy import text, update
 import heptapolis
 from heptapolis.core.errors import BadOption
 from heptapolis.core.record import Record
-from heptapolis.server.storage.database import Database, read_url
-from heptapolis.server.storage.migrate import migrate
+from heptapolis.server.storage.database import Database, opened, read_url
+from heptapolis.server.storage.migrate import begin_unchecked, config, migrate
 from heptapolis.server.storage.schema import Base, TableRow
 from tests.cli.run import recorded
+from tests.corpus.corpus import DATABASE_FILE
 from tests.processes import TIMEOUT_SECONDS
-from tests.server.arrange import Guest, choose, play_out, server, until
+from tests.server.arrange import Guest, add_device, choose, play_out, server, until
 from tests.server.processes import ServerProcess
 from tests.server.scripted import Player, enter, new_table
 
@@ -33,6 +37,37 @@ def test_the_migrations_lead_to_what_the_program_needs(tmp_path: Path) -> None:
     with database.engine.begin() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
     database.close()
+
+
+def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Its guests become guests with one device, and a clock that ran has a deadline."""
+    file = tmp_path / "old.sqlite3"
+    file.write_bytes(gzip.decompress(DATABASE_FILE.read_bytes()))
+    with opened(f"sqlite:///{file}") as database:
+        with database.engine.begin() as connection:
+            secrets = connection.execute(text("SELECT id, secret FROM guests ORDER BY id")).all()
+            connection.execute(text('UPDATE tables SET timer = \'{"seconds": 60, "then": "default"}\''))
+        migrate(database.engine)
+        with database.engine.begin() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+            assert connection.execute(text("PRAGMA foreign_key_check")).all() == []
+            assert connection.scalar(text("PRAGMA foreign_keys")) == 1
+            kept = connection.execute(text("SELECT guest, secret FROM devices ORDER BY guest")).all()
+            clocks = connection.execute(text("SELECT status, deadline - touched FROM tables"))
+            left = {row.status: row[1] for row in clocks}
+    assert kept == secrets
+    assert left == {"playing": 60.0, "open": None, "over": None}
+
+
+def test_a_migration_can_be_taken_back(tmp_path: Path) -> None:
+    """Somebody returns to the version before: one device of every guest is still known."""
+    with server(tmp_path) as client:
+        add_device(Guest(client, "Ada"))
+    with opened(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as database:
+        with begin_unchecked(database.engine) as connection:
+            command.downgrade(config(connection), "0002")
+        with database.engine.begin() as connection:
+            assert len(str(connection.scalar(text("SELECT secret FROM guests")))) == 64
 
 
 def test_after_a_restart_everything_is_there_the_pending_choice_too(tmp_path: Path) -> None:
@@ -91,6 +126,7 @@ def test_a_record_brought_along_is_replayed(tmp_path: Path) -> None:
         moment = ada.get(f"/api/tables/{table['id']}/history/5?seat=2")
         assert moment["position"]["view"]["seat"] == 2
         assert moment["position"]["sequence"] == 5
+        assert moment["choice"] == record.decisions[5][2]
         back = Record.from_json(ada.ask("GET", f"/api/tables/{table['id']}/record").text)
         assert back == record
         wrong = replace(record, decisions=[{0: "fly"}])
@@ -126,6 +162,8 @@ def test_a_full_disk_gives_a_clear_error_and_recovers(tmp_path: Path) -> None:
             full = http.post("/api/guest", json={"name": "Bob"})
             assert (full.status_code, full.json()["code"]) == (503, "storage-unavailable")
             assert http.get("/api/games").status_code == 200
+            sleep(1.1)  # health looks at most once a second
+            assert http.get("/api/health").json()["status"] == "degraded"
             resource.prlimit(one.pid, resource.RLIMIT_FSIZE, before)
             assert http.post("/api/guest", json={"name": "Bob"}).status_code == 201
 

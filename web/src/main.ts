@@ -2,16 +2,24 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';
+import { keepForLater } from './api/offline';
 import App from './App.svelte';
-import { speak } from './lib/i18n.svelte';
-import { dress, settings } from './lib/settings.svelte';
+import { language, speak } from './lib/i18n.svelte';
+import { dress, keep } from './lib/settings.svelte';
 
 dress();
-await speak(settings.language);
+const asked = new URLSearchParams(location.search).get('language');
+if (asked) keep({ languageCode: asked });
+await speak();
 mount(App, { target: document.getElementById('app')! });
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
   // What it keeps for later is fetched when the page has everything it needs now.
-  const register = () => void navigator.serviceWorker.register('/sw.js');
+  const register = (): void => {
+    void navigator.serviceWorker.register('/sw.js');
+    const texts = [`languages/${language()}/rules`, `languages/${language()}/lessons`];
+    const pages = ['rules/wonders', 'rules/cities', 'rules/dice', 'catalogue/wonders', 'catalogue/dice'];
+    keepForLater([...pages, ...texts].map((page) => `/api/${page}`));
+  };
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);
 }

@@ -22,14 +22,14 @@ from heptapolis.core.errors import HeptapolisError
 T = TypeVar("T")
 R = TypeVar("R")
 
-MAX_DEATHS_IN_A_ROW = 3  # of workers that finish nothing
+MAX_DEATHS_IN_A_ROW = 3  # of workers that finished nothing
 QUEUED_INPUTS_PER_WORKER = 4
-INTERRUPTED_EXIT_CODE = 130  # 128 + SIGINT, as shells have it
+INTERRUPTED_EXIT_CODE = 130  # 128 + SIGINT, as in shells
 CLEANUP_SECONDS = 1.0
 
 
 class WorkersDied(HeptapolisError):
-    """Worker processes die again and again: the work itself kills them."""
+    """Worker processes keep dying: the work itself kills them."""
 
     code = "workers-died"
 
@@ -66,11 +66,11 @@ class Processes:
             except BrokenProcessPool:
                 deaths = deaths + 1 if len(left) == before else 0
                 if deaths == MAX_DEATHS_IN_A_ROW:
-                    given, reason = f"jobs={self.jobs}", "worker processes die at work, again and again"
+                    given, reason = f"jobs={self.jobs}", "worker processes keep dying at work"
                     raise WorkersDied(given, reason, ["jobs=1"]) from None
 
     def _run_pool(self, work: Callable[[T], R], left: dict[int, T]) -> Iterator[tuple[int, R]]:
-        """Yield outputs by number until all are done or, after the death of a worker, no more will come."""
+        """Yield outputs by number until all are done, or no more will come because a worker has died."""
         context = get_context("spawn")  # a fork would copy the threads of compiled code
         pool = ProcessPoolExecutor(min(self.jobs, len(left)), context, _init_worker)
         waiting, running = iter(list(left.items())), dict[Future[R], int]()

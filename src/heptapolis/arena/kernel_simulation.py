@@ -59,7 +59,7 @@ def _add(summary: Summary, outcomes: GameResults, rows: tuple[str, ...]) -> None
 def _victory_shares(
     totals: npt.NDArray[np.int64], coins: npt.NDArray[np.int32], game: Game
 ) -> npt.NDArray[np.float64]:
-    """Victories by seat: most points, then most coins, of a seat or its team; shared ones count in parts."""
+    """Victories by seat: most points, then most coins, of a seat or its team; a shared one is a fraction."""
     standing = totals * TIEBREAK_SCALE + coins
     for team in getattr(game, "team_seats", ()):
         standing[:, team] = standing[:, team].sum(axis=1, keepdims=True)

@@ -12,7 +12,7 @@ WRITABLE_FILE = "a new file in a folder that can be written to"
 
 
 class MatchLog:
-    """Appends finished matches to a file; cuts off a torn last line, the trace of a crash, when it opens."""
+    """Appends finished matches to a file; on opening, cuts off a last line torn by a crash."""
 
     def __init__(self, path: Path, tournament: str, resume: bool) -> None:
         self.path, self.tournament = path, tournament

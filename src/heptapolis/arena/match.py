@@ -34,7 +34,8 @@ class PlayedMatch:
     version: int = VERSION
 
     def to_line(self) -> str:
-        return codec.adapter(PlayedMatch).dump_json(self, by_alias=True).decode()
+        never = {"record": {"undone"}}  # bots take nothing back: lines stay as the first version wrote them
+        return codec.adapter(PlayedMatch).dump_json(self, by_alias=True, exclude=never).decode()
 
 
 def play_match(match: Match) -> PlayedMatch:
@@ -63,7 +64,7 @@ def parse_match(line: str) -> PlayedMatch:
 
 
 def strip_times(played: PlayedMatch) -> dict[str, JsonValue]:
-    """The part of a match that is the same whenever and wherever it is played, as JSON data."""
+    """The part of a match that does not depend on when and where it is played, as JSON data."""
     import json
 
     data: dict[str, JsonValue] = json.loads(played.to_line())

@@ -32,7 +32,7 @@ class Summary:
     seconds: float = 0.0
     rows: Counter[str] = field(default_factory=Counter)  # points by row of the score sheet, all seats
     totals: Counter[int] = field(default_factory=Counter)  # points by seat
-    shares: dict[int, float] = field(default_factory=dict)  # victories by seat; a shared one counts in parts
+    shares: dict[int, float] = field(default_factory=dict)  # victories by seat; a shared one is a fraction
 
     def add(self, result: Result, decisions: int) -> None:
         self.games += 1
@@ -45,7 +45,7 @@ class Summary:
 
     @property
     def mean_scores(self) -> dict[str, float]:
-        """Points of one player by row of the score sheet, and in all."""
+        """The mean points of a player by row of the score sheet, and in total."""
         players = self.games * self.game.players
         means = {row: points / players for row, points in self.rows.items()}
         return means | {"total": sum(self.totals.values()) / players}

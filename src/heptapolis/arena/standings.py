@@ -60,8 +60,8 @@ class Standing:
     bot: str
     rating: Rating
     rank: int = 0
-    seats: int = 0  # how many it had in all games
-    wins: float = 0.0  # a shared victory counts in parts
+    seats: int = 0  # how many it had, over all games
+    wins: float = 0.0  # a shared victory counts as a fraction
     totals: list[int] = field(default_factory=list)
     rows: Counter[str] = field(default_factory=Counter)
     moves: int = 0

@@ -87,7 +87,7 @@ class GameStats:
         return self.tallies.setdefault(trait, Tally())
 
     def of_kind(self, kind: str) -> dict[str, Tally]:
-        """The tallies of one kind by name: the most successful first, what no one took last."""
+        """The tallies of one kind by name: the most successful first, what nobody took last."""
         found = {name: tally for (one, name), tally in self.tallies.items() if one == kind}
         return dict(sorted(found.items(), key=lambda entry: (-_win_rate(entry[1]), entry[0])))
 
@@ -120,15 +120,17 @@ def _to_rows(tallies: Mapping[str, Tally]) -> list[dict[str, object]]:
 
 
 def read_stats(path: Path) -> GameStats:
-    """Read a file of games and compute its statistics."""
+    """Read a file of games and compute its statistics; games with turns taken back do not count."""
     stats, kinds = GameStats(), Counter[str]()
     for place, record in read_records(path):
+        if record.undone:
+            continue
         stats.add(_replay(path, place, record))
         kinds[record.game] += 1
         if len(kinds) > 1:
             raise BadRecord(path, f"{place}: games of several kinds are mixed", [next(iter(kinds))])
     if not stats.games:
-        raise BadRecord(path, "it holds no games", READABLE_FILES)
+        raise BadRecord(path, "it holds no games that count", READABLE_FILES)
     return stats
 
 

@@ -1,6 +1,6 @@
 """A tournament: which bots meet in which game, and the matches that follow from it.
 
-Every deal is played once in each seating: the bots rotate around the table, so that all of them get the
+Every deal is played once in each seating: the bots rotate around the table, so all of them get the
 same cards and places. Numbers and seeds of matches depend only on the tournament, so it does not matter
 who plays them, or when.
 """
@@ -29,7 +29,7 @@ class Match:
     options: dict[str, object]
     seed: int
     bots: tuple[str, ...]  # the spec at each seat
-    declarations: tuple[str, ...] = ()  # bots that users bring
+    declarations: tuple[str, ...] = ()  # of bots that users wrote
 
 
 @dataclass(frozen=True)

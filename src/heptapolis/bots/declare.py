@@ -1,4 +1,4 @@
-"""Bots that users bring: `mine=path.py:Class`, or `mine=program:command with arguments`.
+"""Bots that users wrote: `mine=path.py:Class`, or `mine=program:command with arguments`.
 
 A declaration adds the bot to the registry; from then on `mine` is a spec like any other.
 """
@@ -46,7 +46,7 @@ def declare(spec: str) -> type[BotKind]:
 
 
 def declarations() -> tuple[str, ...]:
-    """Every declaration so far, as another process needs them."""
+    """Every declaration so far, for another process."""
     return tuple(f"{name}={source}" for name, source in _sources.items())
 
 
@@ -100,7 +100,7 @@ def _load_module(path: Path) -> ModuleType:
 
 
 def _make_class_kind(name: str, found: type) -> type[BotKind]:
-    """A kind around the class: the class itself if it can `sit`, else a kind without parameters."""
+    """The class itself if it can `sit`, otherwise a kind without parameters around it."""
     title = (found.__doc__ or f"the class {found.__name__}").strip().splitlines()[0]
     members: dict[str, object] = {"name": name, "title": title}
     if not hasattr(found, "sit"):

@@ -30,7 +30,7 @@ class Evaluation(Protocol):
 
 
 def evaluation_of(game: Game) -> Evaluation:
-    """The evaluation that the game brings."""
+    """The evaluation that the game provides."""
     found = package_of(game).evaluation
     if found is None:
         valid = [name for name in GAMES if GAMES[name].evaluation]

@@ -18,15 +18,15 @@ NOISE_STEPS = 1 << 20  # resolution of a random number
 
 @dataclass(frozen=True)
 class Greedy:
-    """Plays the move that looks best now; `noise` makes it err, for an easier opponent."""
+    """Plays the move that looks best now; `noise` makes it err, so it is easier to beat."""
 
     name: ClassVar[str] = "greedy"
     title: ClassVar[str] = "values every move by points now and later, and plays the best"
     needs_view: ClassVar[bool] = True
     needs_evaluation: ClassVar[bool] = True
 
-    noise: float = setting(0.0, "points by which its values are blurred: 0 plays its best")
-    seed: int = setting(0, "a whole number that makes it err differently in the same game")
+    noise: float = setting(0.0, "random error of its values, in points; 0 plays its best")
+    seed: int = setting(0, "a whole number; another one makes it err differently in the same game")
 
     def __post_init__(self) -> None:
         check_seed(self.seed)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from heptapolis.kernel.jit import Progress
     from heptapolis.search.search import MoveStats, Search, SearchConfig
 
-SEARCH_TIME_SHARE = 0.94  # of the time allowed; the rest is for what comes after the search
+SEARCH_TIME_SHARE = 0.94  # of the time allowed; the rest is for what follows the search
 LIMITS = {"ms": (1, 600_000), "playouts": (0, 10_000_000), "threads": (1, 64)}
 TREES = ("flat", "multi", "joint")
 REWARDS = ("win", "margin", "rank", "points", "mixed")
@@ -27,14 +27,14 @@ class Mcts:
     """Searches ahead in games that could be the one at the table."""
 
     name: ClassVar[str] = "mcts"
-    title: ClassVar[str] = "searches ahead in games that could be this one, for some time or playouts"
+    title: ClassVar[str] = "searches ahead in games that could be this one, for a time or number of playouts"
     needs_view: ClassVar[bool] = True
     needs_kernel: ClassVar[bool] = True
     renamed: ClassVar[Mapping[str, str]] = {"doubt": "root_prior_mix"}  # specs in old databases and logs
 
-    ms: int = setting(200, "milliseconds to think about a move")
-    playouts: int = setting(0, "games to try for a move, instead of a time; 0 keeps to the time")
-    threads: int = setting(1, "threads that search at once")
+    ms: int = setting(200, "thinking time per move in milliseconds")
+    playouts: int = setting(0, "playouts per move, instead of a thinking time; 0 uses the time")
+    threads: int = setting(1, "number of threads that search in parallel")
     tree: str = setting("multi", "what the search remembers: flat, multi or joint")
     reward: str = setting("mixed", "what it plays for: win, margin, rank, points or mixed")
     exploration: float = setting(0.5, "how eagerly it explores what looks worse")
@@ -42,7 +42,7 @@ class Mcts:
     root_prior_mix: float = setting(
         0.5, "share of the policy's priors that is spread evenly at the root, from 0 to 1"
     )
-    seed: int = setting(0, "a whole number that makes it think differently in the same game")
+    seed: int = setting(0, "a whole number; another one makes it think differently in the same game")
 
     def __post_init__(self) -> None:
         check_seed(self.seed)
@@ -99,7 +99,7 @@ class Policy:
     """Plays the policy that gives the search its priors, without searching."""
 
     name: ClassVar[str] = "policy"
-    title: ClassVar[str] = "plays by what was learned from a million games, at once"
+    title: ClassVar[str] = "plays what it learned from a million games, instantly"
     needs_view: ClassVar[bool] = True
     needs_kernel: ClassVar[bool] = True
 

@@ -21,7 +21,7 @@ from heptapolis.core.contract import Game, Move, View
 from heptapolis.core.errors import BadOption, NotUnderstood
 
 PROTOCOL = 1
-EXIT_SECONDS = 0.5  # how long a program has to end by itself
+EXIT_SECONDS = 0.5  # for a program to end by itself
 MAX_SECONDS_PER_MOVE = 3600.0
 MAX_ECHO_LENGTH = 60  # characters of a bad answer that a message repeats
 
@@ -117,7 +117,7 @@ class ProgramProcess:
         source, sink = self._process.stdin, self._process.stdout
         assert source
         assert sink
-        with suppress(OSError, ValueError):  # the program no longer reads
+        with suppress(OSError, ValueError):  # the program has stopped reading
             source.write(start + "\n")
             while question := self._questions.get():
                 number, text = question

@@ -21,7 +21,7 @@ class BotKind(Protocol):
     """A bot with its parameters: a frozen dataclass whose fields are the parameters (`setting`).
 
     A kind that promises a thinking time has a `time_limit` in seconds. One that needs more of a game than
-    its rules sets `needs_evaluation` or `needs_kernel`: a game without that part refuses it, and a server
+    its rules sets `needs_evaluation` or `needs_kernel`: a game without that part rejects it, and a server
     lets another bot decide until the kernel is compiled. A bot that holds a resource has a `close()`. A kind
     that has renamed a parameter maps old names to new ones in `renamed`, so that old specs still work.
     """

@@ -49,7 +49,7 @@ def parse_bot(spec: str) -> BotKind:
 
 
 def split_specs(text: str) -> list[str]:
-    """Specs in a row, as `"random:seed=3,greedy"`: a part like `seed=3` belongs to the bot before it."""
+    """Split a list of specs such as `"random:seed=3,greedy"`: `seed=3` belongs to the bot before it."""
     specs: list[str] = []
     for part in text.split(","):
         if specs and ":" in specs[-1] and "=" in part.partition(":")[0]:

@@ -1,4 +1,4 @@
-"""Which bots can play which game: a bot may need a part that a game does not bring."""
+"""Which bots can play which game: a bot may need a part that a game lacks."""
 
 from heptapolis.bots.protocol import BotKind
 from heptapolis.bots.registry import BOTS, parse_bot

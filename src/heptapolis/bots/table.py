@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class BotStats:
-    """What the arena reports of a bot at one seat: its moves, its time and its bad answers."""
+    """What the arena reports about a bot at one seat: its moves, its time and its bad answers."""
 
     moves: int = 0
     seconds: float = 0.0
@@ -45,7 +45,7 @@ class BotStats:
 
 @dataclass(frozen=True)
 class SeatedBot:
-    """A bot at its seat, with what the table has counted of it."""
+    """A bot at its seat, with its stats."""
 
     kind: BotKind
     bot: Bot
@@ -139,7 +139,7 @@ def close_bots(bots: Mapping[int, SeatedBot]) -> None:
 
 @contextmanager
 def seated_bots(kinds: Mapping[int, BotKind], game: Game, seed: int) -> Iterator[dict[int, SeatedBot]]:
-    """Seat the bots for the length of a block, and always close them at its end."""
+    """Seat the bots for the duration of a block, and always close them at its end."""
     bots = seat_bots(kinds, game, seed)
     try:
         yield bots

@@ -6,11 +6,14 @@ import typer
 
 from heptapolis.cli.commands import (
     arena,
+    backup,
     bots,
     games,
+    languages,
     learn,
     play,
     replay,
+    restore,
     serve,
     simulate,
     stats,
@@ -27,7 +30,21 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 
-for module in (play, serve, simulate, replay, arena, stats, games, bots, tune, learn):
+for module in (
+    play,
+    serve,
+    backup,
+    restore,
+    simulate,
+    replay,
+    arena,
+    stats,
+    games,
+    bots,
+    languages,
+    tune,
+    learn,
+):
     app.command(module.__name__.rpartition(".")[2])(module.command)
 
 for _game in GAMES:
@@ -46,13 +63,21 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
+# `run` reads it, and the callback of the other one acts; both are here for the help.
+LANGUAGE_HELP = "The language to speak, such as en or sv; else that of your system."
 Version = Annotated[
     bool, typer.Option("--version", help="Print the version.", callback=_version, is_eager=True)
 ]
 
 
+Language = Annotated[
+    str | None,
+    typer.Option("--language", help=LANGUAGE_HELP, metavar="CODE"),
+]
+
+
 @app.callback(invoke_without_command=True)
-def start(context: typer.Context, version: Version = False) -> None:  # noqa: ARG001  its callback acts
+def start(context: typer.Context, language: Language = None, version: Version = False) -> None:  # noqa: ARG001
     """A table for a family of board games: play in the terminal, simulate, replay, browse."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())

@@ -7,16 +7,16 @@ from rich.table import Table
 from heptapolis.arena.match import PlayedMatch
 from heptapolis.arena.standings import Standing, compute_standings
 from heptapolis.arena.tournament import Tournament
-from heptapolis.cli.console import console, plain_table, say
+from heptapolis.cli.console import console, name_columns, plain_table, say
 from heptapolis.i18n import text, text_or
 
 
 def show(tournament: Tournament, matches: Sequence[PlayedMatch]) -> None:
     """Ratings, where the points come from, and the bots' stats."""
     options = ", ".join(f"{name}={value}" for name, value in tournament.game.options.items() if value)
-    deals, seatings = tournament.deals, len(tournament.seatings)
-    say(f"{len(matches)} games of {tournament.game.name} ({options}), seed {tournament.seed}:")
-    say(f"{deals} deals, each in {seatings} {'seating' if seatings == 1 else 'seatings'}", "")
+    game, seed = tournament.game.name, str(tournament.seed)
+    say(text("terminal-games-of", games=len(matches), game=game, options=options, seed=seed))
+    say(text("terminal-deals", deals=tournament.deals, seatings=len(tournament.seatings)), "")
     ranked = compute_standings(matches)
     for table in (_players(ranked), _rows(ranked, tournament.game.name), _bot_stats(ranked)):
         console().print(table)
@@ -30,7 +30,9 @@ def _right(table: Table) -> Table:
 
 
 def _players(ranked: Sequence[Standing]) -> Table:
-    table = plain_table("rank", "bot", "rating", "±", "seats", "wins", "95 %", "points", "95 %")
+    table = plain_table(
+        *name_columns("rank", "bot", "rating", "±", "seats", "wins", "95 %", "points", "95 %")
+    )
     for one in ranked:
         low, high = one.win_interval
         worst, best = one.mean_interval
@@ -51,7 +53,9 @@ def _players(ranked: Sequence[Standing]) -> Table:
 def _rows(ranked: Sequence[Standing], game: str) -> Table:
     rows = list(ranked[0].rows)
     table = plain_table(
-        "rank", "bot", *(text_or(f"{game}.row.{row}", row) for row in rows), text("score.total")
+        *name_columns("rank", "bot"),
+        *(text_or(f"{game}-row-{row}", row) for row in rows),
+        text("score-total"),
     )
     for one in ranked:
         points = [f"{one.mean_rows.get(row, 0.0):.2f}" for row in rows]
@@ -60,7 +64,7 @@ def _rows(ranked: Sequence[Standing], game: str) -> Table:
 
 
 def _bot_stats(ranked: Sequence[Standing]) -> Table:
-    table = plain_table("rank", "bot", "moves", "mean ms", "max ms", "illegal", "late")
+    table = plain_table(*name_columns("rank", "bot", "moves", "mean ms", "max ms", "illegal", "late"))
     for one in ranked:
         slowest = 1000 * one.slowest
         numbers = (one.moves, f"{one.move_ms:.2f}", f"{slowest:.1f}", one.illegal, one.late)

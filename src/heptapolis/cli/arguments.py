@@ -16,7 +16,7 @@ from heptapolis.core.options import Option, options_of
 
 
 class BadNumber(HeptapolisError):
-    """Not a ValueError like the others: Typer would catch it and put its own message in its place."""
+    """Not a ValueError, unlike the others: Typer would catch it and show its own message instead."""
 
     code = "bad-option"
 
@@ -77,7 +77,7 @@ def chosen_game(
     more: Iterable[str] | None = None,
     boards: Path | None = None,
 ) -> Game:
-    """Make the game with the options of the command line; the others keep the game's defaults."""
+    """Make the game with the options from the command line; all others keep their defaults."""
     options: dict[str, object] = {}
     if players is not None:
         options["players"] = players
@@ -103,7 +103,7 @@ def chosen_game(
 
 
 def _read_boards(game: str, path: Path) -> dict[str, str]:
-    """The option of the game that takes a file, with the text of this file as its value."""
+    """The game's option that takes a file, with the text of this file as its value."""
     for option in options_of(rules_of(game)):
         if option.is_file:
             return {option.name: read_text(path, "a board file")}

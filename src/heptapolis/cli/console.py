@@ -3,6 +3,8 @@
 from rich.console import Console
 from rich.table import Table
 
+from heptapolis.i18n import text_or
+
 MAX_WIDTH = 120  # characters; longer lines are hard to read
 
 
@@ -20,3 +22,8 @@ def say(*lines: object) -> None:
 def plain_table(*headings: str) -> Table:
     """A table without lines."""
     return Table(*headings, box=None, header_style="bold", pad_edge=False)
+
+
+def name_columns(*names: str) -> list[str]:
+    """The headings of these columns; what has no words (%, ±) is its own heading."""
+    return [text_or(f"column-{name.replace(' ', '-')}", name) for name in names]

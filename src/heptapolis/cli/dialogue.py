@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 
 class PlayerLeft(Exception):
-    """The player has left; the message is the key of the text that says why."""
+    """The player has left; the message is the id of the text that says why."""
 
 
 class Refused(Exception):
@@ -26,7 +26,7 @@ class Refused(Exception):
 
     def __init__(self, given: Sequence[object], reason: str) -> None:
         words = repr(" ".join(map(str, given)))
-        super().__init__(text("play.refused", given=words, reason=reason))
+        super().__init__(text("play-refused", given=words, reason=reason))
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Dialogue:
         """The move that the player chooses."""
         choices = self.presenter.choices(self.view, self.legal)
         self.show_menu(choices)
-        question = text("play.question", question=self.presenter.question(self.view))
+        question = text("play-question", question=self.presenter.question(self.view))
         move = None
         while move is None:
             move = self._try_answer(lambda: self._answer(self.read(question), choices))
@@ -61,12 +61,12 @@ class Dialogue:
     def read(self, prompt: str) -> str:
         """Read one line; `q` and the end of the input leave the game."""
         try:
-            line = self.console.input(Text(prompt, style="bold")).strip()
+            line = self.console.input(Text(f"{prompt} ", style="bold")).strip()
         except EOFError:
             self.console.print()
-            raise PlayerLeft("play.ended") from None
+            raise PlayerLeft("play-ended") from None
         if line.lower() in ("q", "quit", "exit"):
-            raise PlayerLeft("play.quit")
+            raise PlayerLeft("play-quit")
         return line
 
     def show_menu(self, choices: Sequence[Choice]) -> None:
@@ -86,7 +86,7 @@ class Dialogue:
             self.console.print(self.presenter.table(self.view), markup=False)
             self.show_menu(choices)
         elif line.lower() == "l":
-            self._print_lines([text("play.story"), *self.story()])
+            self._print_lines([text("play-story"), *self.story()])
         elif line and all(word.isdecimal() for word in line.split()):
             return self._by_number([int(word) for word in line.split()], choices)
         else:
@@ -96,7 +96,7 @@ class Dialogue:
     def _by_number(self, numbers: list[int], choices: Sequence[Choice]) -> Move | None:
         """The line of the menu and, if it has several uses, the use."""
         if len(numbers) > 2:
-            raise Refused(numbers, text("play.choose_number", most=len(choices)))
+            raise Refused(numbers, text("play-choose-number", most=len(choices)))
         moves = _pick(choices, numbers[0]).moves
         if len(numbers) == 2:
             return _pick(moves, numbers[1])
@@ -108,7 +108,7 @@ class Dialogue:
             self.console.print(f"  {number} {self.presenter.move(move)}", markup=False)
         move = None
         while move is None:
-            answer = self.read(text("play.which"))
+            answer = self.read(text("play-which"))
             if answer.lower() in ("b", "back", ""):
                 return None
             move = self._try_answer(partial(self._use, answer, moves))
@@ -120,7 +120,7 @@ class Dialogue:
     def _by_notation(self, line: str, choices: Sequence[object]) -> Move:
         """The move that a line of notation means."""
         if not line:
-            raise Refused([], text("play.choose_number", most=len(choices)))
+            raise Refused([], text("play-choose-number", most=len(choices)))
         try:
             move = self.parse(line)
         except HeptapolisError as error:
@@ -135,9 +135,9 @@ class Dialogue:
             topic = _pick(choices, int(topic)).topic
         lines = self.presenter.explain(self.view, topic)
         if not topic:
-            lines = [*text("play.keys", examples=self._examples()).splitlines(), *lines]
+            lines = [*text("play-keys", examples=self._examples()).splitlines(), *lines]
         if not lines:
-            raise Refused([topic], text("play.unknown_topic"))
+            raise Refused([topic], text("play-unknown-topic"))
         self._print_lines(lines)
 
     def _examples(self) -> str:
@@ -153,5 +153,5 @@ class Dialogue:
 def _pick(things: Sequence[T], number: int) -> T:
     """The item of this number, counted from 1."""
     if not 1 <= number <= len(things):
-        raise Refused([number], text("play.choose_number", most=len(things)))
+        raise Refused([number], text("play-choose-number", most=len(things)))
     return things[number - 1]

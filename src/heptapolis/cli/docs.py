@@ -39,7 +39,7 @@ def _sections() -> Iterator[str]:
 
 
 def _commands() -> Iterator[tuple[str, ...]]:
-    """Every command; the ones of a group behind the group's name."""
+    """Every command; those of a group have the group's name in front."""
     for entry in app.registered_commands:
         yield (str(entry.name),)
     for group in app.registered_groups:

@@ -5,7 +5,7 @@ from difflib import get_close_matches
 
 from heptapolis.core.errors import BadRecord, HeptapolisError
 
-MAX_VALID_SHOWN = 12  # of a long list of valid inputs
+MAX_VALID_SHOWN = 12  # if the list of valid inputs is long
 
 
 def error_line(error: HeptapolisError) -> str:
@@ -28,16 +28,16 @@ def _shorten(given: str, valid: Sequence[str]) -> str:
 
 
 def usage_line(error: Exception) -> str:
-    """What is wrong with a command line, and where to find help."""
+    """Say what is wrong with a command line, and where to find help."""
     context = getattr(error, "ctx", None)
     commands = sorted(getattr(getattr(context, "command", None), "commands", ()))
     valid = f"valid: {', '.join(commands)}" if commands else "see --help"
-    message: str = error.format_message()  # type: ignore[attr-defined]  # which click this is, Typer decides
+    message: str = error.format_message()  # type: ignore[attr-defined]  # Typer decides which click this is
     return _one_line(f"{message.rstrip('.')} ({valid})")
 
 
 def in_record(path: object, error: HeptapolisError) -> BadRecord:
-    """The same error, naming the file in which it was found."""
+    """The error with the name of the file in which it was found."""
     cause = error.__cause__
     if isinstance(cause, HeptapolisError):  # a decision that cannot be replayed: report the move itself
         reason = f"{error.given} cannot be replayed: {cause.given!r}: {cause.reason}"

@@ -34,7 +34,7 @@ def read_text(path: Path, kind: str) -> str:
 
 
 def in_file(path: Path, error: BadData) -> BadData:
-    """The same error, naming the file in which it was found."""
+    """The error with the name of the file in which it was found."""
     return BadData(path, f"{error.given}: {error.reason}", error.valid)
 
 
@@ -60,7 +60,7 @@ class SaveFile:
             raise BadData(self.path, f"cannot be written: {error.strerror}", [WRITABLE_FILE]) from None
 
     def _check_overwritable(self) -> None:
-        """Allow a saved game to be overwritten, and nothing else."""
+        """Allow overwriting a saved game, but no other file."""
         if self.path.is_dir():
             raise BadData(self.path, "is a folder", [WRITABLE_FILE])
         if self.path.exists() and self.path.stat().st_size:

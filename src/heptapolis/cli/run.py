@@ -4,23 +4,28 @@ import os
 import sys
 from collections.abc import Sequence
 
-import typer
+import typer.main
 
 from heptapolis.cli.app import app
 from heptapolis.cli.errors import error_line, usage_line
+from heptapolis.cli.language import take_language, translate_help
 from heptapolis.core.errors import HeptapolisError
+from heptapolis.i18n import text, use_language
+from heptapolis.i18n.sources import SOURCE_LANGUAGE
 
 BAD_INPUT_EXIT_CODE = 2
-INTERRUPTED_EXIT_CODE = 130  # 128 + SIGINT, as shells have it
+INTERRUPTED_EXIT_CODE = 130  # 128 + SIGINT, as in shells
 PIPE_CLOSED_EXIT_CODE = 141  # 128 + SIGPIPE
 
-USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # whichever click this Typer brings
+USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # of whichever click this Typer uses
 
 
 def run(args: Sequence[str] | None = None) -> int:
     """Run one command and return the exit code."""
     try:
-        code = app(args=args, prog_name="heptapolis", standalone_mode=False)
+        language, rest = take_language(sys.argv[1:] if args is None else args)
+        with use_language(language):
+            code = _run_command(rest, translated=language != SOURCE_LANGUAGE)
         sys.stdout.flush()
         return _report_interrupted() if code == INTERRUPTED_EXIT_CODE else code or 0
     except HeptapolisError as error:
@@ -33,17 +38,25 @@ def run(args: Sequence[str] | None = None) -> int:
         return _report_interrupted()
 
 
+def _run_command(args: list[str], *, translated: bool) -> int | None:
+    command = typer.main.get_command(app)
+    if translated:
+        translate_help(command)
+    code: int | None = command.main(args=args, prog_name="heptapolis", standalone_mode=False)
+    return code
+
+
 def _report_refused(line: str) -> int:
     sys.stderr.write(f"heptapolis: {line}\n")
     return BAD_INPUT_EXIT_CODE
 
 
 def _report_interrupted() -> int:
-    sys.stderr.write("\nInterrupted.\n")
+    sys.stderr.write(f"\n{text('terminal-interrupted')}\n")
     return INTERRUPTED_EXIT_CODE
 
 
 def _silence_output() -> int:
-    """The reader of our output has gone (`heptapolis cards | head`), which is not a failure."""
+    """Stop printing: nobody reads our output any more (`heptapolis cards | head`), which is not a failure."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return PIPE_CLOSED_EXIT_CODE

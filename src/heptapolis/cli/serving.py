@@ -10,10 +10,12 @@ from urllib.request import urlopen
 
 from heptapolis.cli.console import say
 from heptapolis.core.errors import BadOption
+from heptapolis.i18n import text
 from heptapolis.server.addresses import reachable_at
 from heptapolis.server.run import serve
 from heptapolis.server.settings import Settings, default_database
 from heptapolis.server.storage.database import read_url
+from heptapolis.server.storage.migrate import check_database
 
 EVERYWHERE = ("0.0.0.0", "::")
 BROWSER_WAIT_SECONDS = 60  # for the server to answer
@@ -21,14 +23,15 @@ POLL_SECONDS = 0.1
 
 
 def run_server(settings: Settings, host: str, port: int, *, open_page: bool = False) -> None:
-    """Serve until interrupted; report what cannot work before anything starts."""
+    """Serve until interrupted; report bad settings before anything starts."""
     url = read_url(settings.database or default_database())
+    check_database(url)
     _check_free(host, port)
     name = "localhost" if host in EVERYWHERE else host
-    say(f"Heptapolis is at http://{name}:{port} (Ctrl-C stops it).")
+    say(text("terminal-serving", address=f"http://{name}:{port}"))
     for address in reachable_at(settings):
-        say(f"In your network: {address}")
-    say(f"Tables are kept in {url.render_as_string()}.")
+        say(text("terminal-serving-network", address=address))
+    say(text("terminal-serving-tables", url=url.render_as_string()))
     if open_page:
         Thread(target=_open_browser, args=(f"http://{name}:{port}",), daemon=True).start()
     server = serve(settings, host, port)
@@ -59,7 +62,7 @@ def _open_browser(address: str) -> None:
     else:
         return
     if not (_has_screen() and webbrowser.open(address)):
-        say(f"Open {address} in a browser.")
+        say(text("terminal-serving-open", address=address))
 
 
 def _answers(address: str) -> bool:

@@ -48,7 +48,9 @@ class Session:
         else:
             self._show_score()
         if self.save_file:
-            self.console.print(text("play.saved", path=self.save_file.path), soft_wrap=True, markup=False)
+            self.console.print(
+                text("play-saved", path=str(self.save_file.path)), soft_wrap=True, markup=False
+            )
 
     def _step(self) -> None:
         """Let every seat that must act now decide."""
@@ -69,7 +71,7 @@ class Session:
         """Show the table to the human and ask for a move."""
         view = self.state.view(seat)
         self.console.print(Rule(self.presenter.headline(view)))
-        self._print_news(text("play.last"))
+        self._print_news(text("play-last"))
         self.console.print(self.presenter.table(view), markup=False)
         legal = self.state.legal(seat)
         return Dialogue(self.console, self.presenter, view, legal, self.state.parse, self._tell_story).ask()
@@ -95,7 +97,7 @@ class Session:
             self.console.print()
 
     def _show_score(self) -> None:
-        self._print_news(text("play.last") if self.human is not None else "")
+        self._print_news(text("play-last") if self.human is not None else "")
         view = self.state.view(self.human)
         self.console.print(Rule(self.presenter.headline(view)))
         self.console.print(self.presenter.score(view, self.state.result(), self.state.game.name))

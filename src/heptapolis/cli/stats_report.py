@@ -4,17 +4,17 @@ from rich.table import Table
 
 from heptapolis.arena.ratings import wilson_interval
 from heptapolis.arena.stats import GameStats, Tally
-from heptapolis.cli.console import console, plain_table, say
+from heptapolis.cli.console import console, name_columns, plain_table, say
 from heptapolis.i18n import text, text_or
 
 
 def show(stats: GameStats) -> None:
     """Scores first, then every kind of thing that a seat can have."""
-    say(f"{stats.games} games of {stats.game}, {stats.seats} seats", "")
+    say(text("terminal-statistics", games=stats.games, game=stats.game, seats=stats.seats), "")
     console().print(_scores(stats))
     for kind in stats.kinds:
         say("")
-        console().print(_table(kind, stats.of_kind(kind)))
+        console().print(_table(text_or(f"{stats.game}-trait-{kind}", kind), stats.of_kind(kind)))
 
 
 def _right(table: Table) -> Table:
@@ -24,15 +24,15 @@ def _right(table: Table) -> Table:
 
 
 def _scores(stats: GameStats) -> Table:
-    table = plain_table("points", "mean")
+    table = plain_table(*name_columns("points", "mean"))
     for row, mean in stats.mean_rows.items():
-        name = text("score.total") if row == "total" else text_or(f"{stats.game}.row.{row}", row)
+        name = text("score-total") if row == "total" else text_or(f"{stats.game}-row-{row}", row)
         table.add_row(name, f"{mean:.2f}", style="bold" if row == "total" else None)
     return _right(table)
 
 
-def _table(kind: str, tallies: dict[str, Tally]) -> Table:
-    table = plain_table(kind, "offered", "taken", "pick rate", "wins", "95 %", "points")
+def _table(title: str, tallies: dict[str, Tally]) -> Table:
+    table = plain_table(title, *name_columns("offered", "taken", "pick rate", "wins", "95 %", "points"))
     for name, tally in tallies.items():
         table.add_row(name, *_cells(tally))
     return _right(table)

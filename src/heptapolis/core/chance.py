@@ -43,7 +43,7 @@ class Chance:
     def below(self, bound: int) -> int:
         """A number from 0 to bound - 1."""
         self._state = value = (self._state + GOLDEN) & MASK
-        value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9 & MASK  # `mix` written out: asked all the time
+        value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9 & MASK  # `mix`, inlined for speed
         value = (value ^ (value >> 27)) * 0x94D049BB133111EB & MASK
         return (value >> 32 ^ value >> 63) * bound >> 32
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 
 def check_complete(reader: str, members: Iterable[object], read: Iterable[object]) -> None:
-    """Raise TypeError unless this reader reads exactly these members; the error names those that differ."""
+    """Raise TypeError unless this reader reads exactly these members; the error names the difference."""
     wanted, known = {_name(member) for member in members}, {_name(member) for member in read}
     if missing := wanted - known:
         raise TypeError(f"{reader} does not read {', '.join(sorted(missing))}")

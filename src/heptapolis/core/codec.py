@@ -15,7 +15,7 @@ _adapters: dict[object, Any] = {}
 
 
 def adapter(kind: type[T]) -> "TypeAdapter[T]":
-    """Reader and writer of a type; imported late, so that playing starts at once."""
+    """The reader and writer of a type; pydantic is imported late, so that playing starts at once."""
     from pydantic import TypeAdapter
 
     if kind not in _adapters:
@@ -28,7 +28,7 @@ def dump(kind: type[T], value: T) -> str:
 
 
 def load(kind: type[T], text: str) -> T:
-    """The value that this JSON describes; errors name what a type rejected, or the first wrong place."""
+    """The value that this JSON describes; an error names what a type rejected, or the first wrong place."""
     from pydantic import ValidationError
 
     try:
@@ -38,7 +38,7 @@ def load(kind: type[T], text: str) -> T:
 
 
 def _own_error(error: "ValidationError") -> HeptapolisError | None:
-    """What one of our types said: pydantic collects ValueErrors, ours too, in its own."""
+    """The error that one of our types raised: pydantic wraps every ValueError in its own."""
     causes = (entry.get("ctx", {}).get("error") for entry in error.errors(include_url=False))
     return next((cause for cause in causes if isinstance(cause, HeptapolisError)), None)
 

@@ -29,7 +29,7 @@ class NoMove:
 def check_game(game: Game, games: int = 10, seed: int = 0, *, thorough: int = 8) -> Report:
     """Play whole games at random and check the contract at every step; AssertionError says what failed.
 
-    Copies, JSON, views and refused moves are looked at in about one step out of `thorough`. Every error has
+    Copies, JSON, views and refused moves are checked in about one step out of `thorough`. Every error has
     a note with the seed and the decisions that lead to it.
     """
     _check_declaration(game)
@@ -140,7 +140,7 @@ def _check_no_leak(state: State, seat: int | None, chance: Chance) -> None:
 
 
 def check_end(state: State, record: Record) -> None:
-    """The result adds up, no one can move any more, and the record replays to the same end."""
+    """The result adds up, nobody can move any more, and the record replays to the same end."""
     result = state.result()
     for sheet, total in zip(result.sheets, result.totals, strict=True):
         assert sum(sheet.values()) == total, "a score sheet does not add up"

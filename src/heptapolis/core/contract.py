@@ -41,7 +41,7 @@ V_co = TypeVar("V_co", bound=View, covariant=True, default=View)
 
 
 class State(ABC, Generic[M_co, V_co]):
-    """What the box on the table holds at one moment: `M_co` are its moves, `V_co` its views."""
+    """One moment of a game: `M_co` are its moves, `V_co` its views."""
 
     @property
     @abstractmethod
@@ -59,7 +59,7 @@ class State(ABC, Generic[M_co, V_co]):
 
     @abstractmethod
     def _resolve(self, moves: dict[int, Any]) -> list[Event]:
-        """Carry out moves that have been found legal."""
+        """Carry out moves that are known to be legal."""
 
     @abstractmethod
     def view(self, seat: int | None) -> V_co:
@@ -90,7 +90,7 @@ class State(ABC, Generic[M_co, V_co]):
         """The whole state as JSON; `game.state_from_json` reads it back."""
 
     def play(self, moves: Mapping[int, Move]) -> list[Event]:
-        """Take one move of every seat in `to_act`; a rejected call leaves the state untouched."""
+        """Play one move for every seat in `to_act`; a rejected call leaves the state untouched."""
         return self._resolve(self._checked(moves))
 
     def _checked(self, moves: Mapping[int, Move]) -> dict[int, M_co]:
@@ -105,7 +105,7 @@ class State(ABC, Generic[M_co, V_co]):
         """The legal move equal to the one given: it carries price and reason."""
         legal = self.legal(seat)
         for twin in legal:
-            if twin is move:  # as a rule it was chosen from these; to compare takes longer
+            if twin is move:  # usually it is from this list; comparing takes longer
                 return twin
         for twin in legal:
             if twin == move:

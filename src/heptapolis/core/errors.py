@@ -5,7 +5,7 @@ HeptapolisError (the two families below are ValueErrors too)
 │   ├── UnknownName     no such game, option, bot, card, board
 │   ├── BadOption       the option exists, its value does not fit
 │   ├── BadNotation     text that is not a move
-│   ├── BadData         JSON that is not a state, board set, ...
+│   ├── BadData         JSON that is not a state, a board set, ...
 │   ├── BadRecord       a file that is not a record, or has a different ruleset
 │   ├── BadPlugin       an installed package whose game or bot cannot be loaded
 │   └── NotSupported    the game does not support this
@@ -17,14 +17,22 @@ HeptapolisError (the two families below are ValueErrors too)
 from collections.abc import Iterable
 from typing import ClassVar
 
+from heptapolis.core.message import Message
+
 
 class HeptapolisError(Exception):
-    """What was given, why it was rejected, and what would be valid instead."""
+    """What was given, why it was rejected, and what would be valid instead.
+
+    The reason is for programmers; where players meet it too, `message` says it in their language.
+    """
 
     code: ClassVar[str] = "error"
 
-    def __init__(self, given: object, reason: str, valid: Iterable[object] = ()) -> None:
+    def __init__(
+        self, given: object, reason: str, valid: Iterable[object] = (), message: Message | None = None
+    ) -> None:
         self.given = str(given)
+        self.message = message
         self.reason = reason
         self.valid = tuple(str(value) for value in valid)
         super().__init__(given, reason, self.valid)

@@ -5,6 +5,7 @@ from dataclasses import MISSING, Field, dataclass, field, fields
 from typing import Any, TypeVar
 
 from heptapolis.core.errors import BadOption, UnknownName
+from heptapolis.core.message import Message
 
 G = TypeVar("G")
 Value = int | bool | str | tuple[str, ...]
@@ -54,14 +55,20 @@ def check_options(game: Any) -> None:
     """Raise for the first option whose value is not among its choices."""
     for opt in options_of(type(game)):
         value = getattr(game, opt.name)
-        if opt.many and not isinstance(value, tuple):  # a lone text would be taken for a list of letters
+        if opt.many and not isinstance(value, tuple):  # a single text would be read as a list of letters
             raise BadOption(f"{opt.name}={value}", "takes a list", opt.choices)
         given = value if opt.many else (value,)
         for one in given:
             if not _fits(one, opt):
-                raise BadOption(f"{opt.name}={one}", f"invalid choice ({opt.help})", opt.choices)
+                raise BadOption(
+                    f"{opt.name}={one}",
+                    f"invalid choice ({opt.help})",
+                    opt.choices,
+                    Message("problem-not-a-choice"),
+                )
         if len(set(given)) < len(given):
-            raise BadOption(f"{opt.name}={','.join(map(str, given))}", "listed twice", opt.choices)
+            twice = Message("problem-listed-twice")
+            raise BadOption(f"{opt.name}={','.join(map(str, given))}", "listed twice", opt.choices, twice)
 
 
 def _fits(value: object, opt: Option) -> bool:

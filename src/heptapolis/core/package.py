@@ -1,14 +1,14 @@
 """What a game provides: one descriptor, the only way for shared layers to reach a game.
 
 A game is a package with a subclass of `GamePackage`, named in the entry-point group `heptapolis.games`.
-Its parts are properties that import what they return: nothing is loaded before it is asked for. Only the
-rules are required; what is missing is replaced by something plainer, or refused with a clear message.
+Its parts are properties that import what they return: nothing is loaded before it is needed. Only the
+rules are required; if a part is missing, something plainer replaces it, or a clear message says so.
 
 The parts are typed by the layers that use them, which are named here for the type checker only.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from importlib.resources.abc import Traversable
 from types import UnionType
 from typing import TYPE_CHECKING, Any
@@ -46,7 +46,7 @@ class GamePackage(ABC):
 
     @property
     def events(self) -> UnionType | None:
-        """The union of its kinds of event, each a dataclass, for schemas of clients."""
+        """The union of its kinds of event, each a dataclass, for client schemas."""
         return None
 
     # For programs that play.
@@ -58,7 +58,7 @@ class GamePackage(ABC):
 
     @property
     def chance_nodes(self) -> "type[ChanceNodes] | None":
-        """Its chance outcome by outcome, for OpenSpiel; needs an engine."""
+        """Its chance, outcome by outcome, for OpenSpiel; needs an engine."""
         return None
 
     @property
@@ -75,12 +75,12 @@ class GamePackage(ABC):
 
     @property
     def texts(self) -> Traversable | None:
-        """The folder of its language files; their keys get the name of the game as a prefix."""
+        """The folder of its texts: a folder of Fluent files per language; ids begin with the game's name."""
         return None
 
     @property
     def rules_pages(self) -> Traversable | None:
-        """The folder of its rules for players: `pages.toml`, and a file of words per language."""
+        """The file of its rules for players: which pages, sections and paragraphs there are."""
         return None
 
     @property
@@ -90,12 +90,12 @@ class GamePackage(ABC):
 
     @property
     def presenter(self) -> "Presenter[Any, Any] | None":
-        """The game drawn in the terminal; without it, as lists."""
+        """How the terminal shows the game; without it, as lists."""
         return None
 
     @property
     def facts(self) -> Callable[[Any], Mapping[str, object]] | None:
-        """What follows from a view, as data for whoever draws it; the type it returns is its schema."""
+        """What follows from a view, as data for clients; the type it returns is its schema."""
         return None
 
     @property
@@ -107,8 +107,13 @@ class GamePackage(ABC):
         return None
 
     def has_own_catalogue(self, game: Game) -> bool:
-        """Whether a game with these options is played with something that is not in the box."""
+        """Whether a game with these options uses something that is not in the box."""
         return False
+
+    @property
+    def shared_items(self) -> Callable[[Any], Mapping[int, Collection[str]]] | None:
+        """What the owner of a view sees together with team-mates and may mark, by the seat that holds it."""
+        return None
 
     @property
     def commands(self) -> "Mapping[str, Callable[..., None] | typer.Typer]":

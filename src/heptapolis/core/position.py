@@ -1,4 +1,4 @@
-"""A state made of a game and a position: what such games share, so that they only add rules."""
+"""A state made of a game and a position: what such games share, so they only add rules."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ class Position(Protocol):
     def to_act(self) -> tuple[int, ...]: ...
 
     def take_news(self) -> list[Event]:
-        """The events since the last time."""
+        """Return the events since the last call."""
         ...
 
     def copy(self) -> Self: ...
@@ -63,7 +63,7 @@ class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
         """Apply these legal moves to the position."""
 
     def copy(self) -> Self:
-        """Moves are values and are never changed: the copy keeps the ones that were found."""
+        """Copy the position; the legal moves found so far are shared, since moves never change."""
         twin = type(self)(self._game, self.position.copy())
         twin._legal = self._legal.copy()
         return twin

@@ -27,6 +27,7 @@ class Record:
     decisions: list[dict[int, str]] = field(default_factory=list)
     format: str = FORMAT
     version: int = VERSION
+    undone: bool = False  # turns were taken back: statistics leave the game out
 
     @classmethod
     def of(cls, game: Game, seed: int) -> "Record":
@@ -44,7 +45,8 @@ class Record:
 
     def to_json(self) -> str:
         """One decision per line: small, easy to read and to compare."""
-        head = {name: value for name, value in asdict(self).items() if name != "decisions"}
+        left_out = {"decisions"} if self.undone else {"decisions", "undone"}
+        head = {name: value for name, value in asdict(self).items() if name not in left_out}
         lines = ",\n".join(codec.dumps(decision) for decision in self.decisions)
         return codec.dumps(head)[:-1] + f', "decisions": [\n{lines}\n]}}\n'
 

@@ -1,7 +1,7 @@
 """One registry per kind of thing; an unknown name is an error that lists the known ones.
 
 Installed packages, ours included, provide things through entry points: a distribution
-names them in a group of its metadata. They are loaded when they are asked for.
+names them in a group of its metadata. They are loaded when they are needed.
 """
 
 import logging
@@ -16,13 +16,13 @@ T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
-OURS = "heptapolis"  # the distribution whose names no other package can take
+OURS = "heptapolis"  # the distribution whose names no other package may take
 
 
 class Registry(Generic[T]):
     """Things of one kind by name: those that were added, and those of the entry-point group.
 
-    `check` looks at what an entry point has loaded, and raises what is wrong with it.
+    `check` looks at what an entry point loaded, and raises an error if something is wrong with it.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class Registry(Generic[T]):
         try:
             self[name]
         except BadPlugin as error:
-            if name not in self._broken:  # said once
+            if name not in self._broken:  # warn only once
                 self._broken.add(name)
                 log.warning("%s", error)
             return False

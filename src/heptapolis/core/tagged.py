@@ -1,4 +1,4 @@
-"""Closed unions as JSON: objects that a `kind` tells apart, and their types for schemas of clients."""
+"""Closed unions as JSON: objects told apart by their `kind`, and their types for client schemas."""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -12,20 +12,20 @@ Json = dict[str, Any]
 
 @cache
 def kind_of(member: type) -> str:
-    """PointsPer: points-per."""
+    """The kind of a class: `PointsPer` is "points-per"."""
     letters = (f"-{letter.lower()}" if letter.isupper() else letter for letter in member.__name__)
     return "".join(letters).lstrip("-")
 
 
 def write_tagged(value: Any, write: Callable[[Any], Any]) -> Json:
-    """A member of a union as an object: its kind, and its parts as `write` writes them."""
+    """A member of a union as an object: its kind, and its parts written by `write`."""
     parts = {entry.name: write(getattr(value, entry.name)) for entry in fields(value)}
     member: Any = type(value)
     return {"kind": kind_of(member), **parts}
 
 
 def declare_tagged(union: Any, suffix: str, declare: Callable[[Any], Any], **more: Any) -> Any:
-    """The type of these objects: `declare` gives the type of a part, `more` are parts that all have."""
+    """The type of these objects: `declare` gives the type of a part, `more` are parts of all of them."""
     return Union[tuple(_declare_member(member, suffix, declare, more) for member in get_args(union))]  # noqa: UP007
 
 

@@ -110,7 +110,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
 
 def _to_code(action: npt.ArrayLike) -> npt.NDArray[np.integer]:
-    """A single action code; an array of one number will do."""
+    """A single action code; an array of one number is fine too."""
     given = np.asarray(action)
     if given.size != 1 or given.dtype.kind not in "iu":
         raise NotLegal(action, "an action must be a whole number", ["an action code"])

@@ -24,7 +24,7 @@ from heptapolis.envs.table_batch import TableBatch
 from heptapolis.kernel.random64 import stream
 
 Array = npt.NDArray[Any]
-BOT_STREAM = 11  # keeps the bots' chance apart from that of the games
+BOT_STREAM = 11  # keeps the bots' randomness apart from that of the games
 
 
 class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
@@ -103,14 +103,14 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
         if self.self_play:
             return given.reshape(self.batch.masks.shape[:2]) if given.size == self.num_envs else given
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
-            return given  # the batch refuses it, saying why
+            return given  # the batch rejects it and says why
         whole = self.batch.sample(self._chance).astype(np.int64)
         whole[whole < 0] = self.batch.noop
         whole[:, self.seats] = given[:, np.newaxis]
         return whole
 
     def _agent_rows(self, numbers: Array) -> Array:
-        """The agents' part of numbers (table, seat, ...), one row per sub-environment."""
+        """The agents' rows of an array (table, seat, ...), one per sub-environment."""
         return numbers[:, self.seats].reshape(self.num_envs, *numbers.shape[2:])
 
     def _observations(self) -> Array:

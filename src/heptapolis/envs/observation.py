@@ -21,7 +21,7 @@ SIGNED_PIECES = {"points"}  # may fall below 0
 
 @dataclass(frozen=True)
 class Piece:
-    """Numbers with a name; `cities` says how often they come, 0 if they belong to the whole table."""
+    """Numbers with a name; `cities` says for how many cities they repeat, 0 if they are the table's."""
 
     name: str
     start: int

@@ -1,7 +1,7 @@
 """OpenSpiel: `pyspiel.load_game("python_heptapolis_wonders(players=4)")`, once this module is imported.
 
-Where several seats must decide, the node is simultaneous, and a seat with nothing to decide has the no-op;
-where one seat must, it is that player's node. Chance is explicit, outcome by outcome.
+If several seats must decide, the node is simultaneous, and a seat with nothing to decide has the no-op;
+if one seat must, it is that player's node. Chance is explicit, outcome by outcome.
 """
 
 from collections.abc import Callable, Mapping
@@ -36,7 +36,7 @@ def parameters(name: str) -> dict[str, object]:
 
 
 def make_game_type(name: str, reward: str = "rank") -> pyspiel.GameType:
-    """What OpenSpiel knows of a game before it is made."""
+    """What OpenSpiel knows about a game before making it."""
     kind = pyspiel.GameType
     known = kind.Information
     hidden = chance_nodes_of(name).hidden
@@ -178,7 +178,7 @@ def _replay(game: SpielGame, state: Any) -> SpielState:
     for outcome in twin.node.chance.outcomes_of(state):
         twin.apply_action(outcome)
     for moves in [*(dict(step.moves) for step in state.position.log), dict(state.position.chosen)]:
-        while moves:  # the open mode takes them one by one
+        while moves:  # in the open mode they are played one by one
             _apply_moves(game, twin, {seat: moves.pop(seat) for seat in twin.node.acting})
     return twin
 
@@ -195,7 +195,7 @@ def _apply_moves(game: SpielGame, state: SpielState, moves: Mapping[int, Move]) 
 def resample(state: pyspiel.State, player: int) -> pyspiel.State:
     """`resample_from_infostate` for states of the turn-based transform too: for `ISMCTSBot.set_resampler`.
 
-    What others have just chosen unseen is drawn from everything they might choose.
+    Choices that others have just made in secret are drawn from everything they might choose.
     """
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     if isinstance(state, SpielState):

@@ -22,7 +22,7 @@ class GameNode:
         self._update()
 
     def _update(self) -> None:
-        """Find out whose node this is: OpenSpiel asks often, so once per change."""
+        """Find out whose node this is, once per change, because OpenSpiel asks often."""
         self._state: State | None = None
         self.outcomes = self.chance.outcomes(self.games)
         self.acting = () if self.outcomes else self.chance.engine.to_act(self.dealt)

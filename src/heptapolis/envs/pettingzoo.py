@@ -78,7 +78,7 @@ class TableEnv:
         """Nothing to release."""
 
     def state(self) -> npt.NDArray[np.int16]:
-        """What all seats see together, for a centralised critic."""
+        """What all seats together see, for a centralised critic."""
         return np.array(self.batch.observations[0])
 
     def _deal(self, seed: int | None) -> None:
@@ -209,7 +209,7 @@ def raw_env(
 def env(
     name: str, *, reward: str = "rank", render_mode: str | None = None, **options: object
 ) -> "OrderEnforcingWrapper[str, Observation, int]":
-    """The same, with a check that calls come in a sensible order."""
+    """The game of this name, seat by seat, with a check that calls come in a sensible order."""
     return OrderEnforcingWrapper(raw_env(name, reward=reward, render_mode=render_mode, **options))
 
 

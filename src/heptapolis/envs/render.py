@@ -2,6 +2,7 @@
 
 from heptapolis.core.contract import State
 from heptapolis.core.errors import BadOption
+from heptapolis.i18n.language import render as render_message
 from heptapolis.i18n.narrator import narrator_of
 
 RENDER_MODES = ("ansi", "human")
@@ -17,7 +18,7 @@ def check_mode(mode: str | None) -> str | None:
 def table_text(state: State) -> str:
     """One game as a spectator sees it."""
     result = state.result()
-    lines = [narrator_of(state.game.name).headline(state.view(None))]
+    lines = [render_message(narrator_of(state.game.name).headline(state.view(None)))]
     for seat, (points, coins) in enumerate(zip(result.totals, result.tiebreaks, strict=True)):
         waits = " *" if seat in state.to_act else ""
         lines.append(f"player_{seat}: {points} points, {coins} coins{waits}")

@@ -1,7 +1,7 @@
 """The seeds of games: one seed determines all games of an environment.
 
 The first game after `reset(seed=s)` is the one that `game.new(s)` deals, the n-th after it the one of
-`derive(s, n)`. In a vector environment table t has the seed `derive(s, t)` in place of s.
+`derive(s, n)`. In a vector environment, table t has the seed `derive(s, t)` instead of s.
 """
 
 from heptapolis.core.chance import MAX_SEED, check_seed, derive

@@ -75,7 +75,7 @@ class TableBatch(Batch):
 
 
 def _to_integers(actions: npt.ArrayLike, shape: tuple[int, ...]) -> npt.NDArray[np.int64]:
-    """The actions as an array of this shape; anything else is refused."""
+    """The actions as an array of this shape; anything else is an error."""
     given = np.asarray(actions)
     if given.shape != shape or given.dtype.kind not in "iu":
         form = f"{given.dtype} of shape {given.shape}"

@@ -1,5 +1,17 @@
-"""Words for every code that the rules emit; a language is one file in `languages/`."""
+"""Words for every code that the rules emit: messages as values, and Fluent files in each language."""
 
-from heptapolis.i18n.texts import format_list, number, text, text_or, use_language
+from heptapolis.core.message import Message
+from heptapolis.i18n.language import render, text, text_or, use_language
+from heptapolis.i18n.message import join_in_words, join_messages, quantity, verbatim
 
-__all__ = ["format_list", "number", "text", "text_or", "use_language"]
+__all__ = [
+    "Message",
+    "join_in_words",
+    "join_messages",
+    "quantity",
+    "render",
+    "text",
+    "text_or",
+    "use_language",
+    "verbatim",
+]

@@ -1,53 +1,35 @@
-"""A text as a value: which message it is and what goes into it, the same for every language."""
+"""Messages that others are made of: numbers with their noun, lists, texts that need no translation."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
 from functools import reduce
+from typing import TypeVar
 
-from heptapolis.i18n.texts import number, text
+from heptapolis.core.message import Argument, Message
 
-NUMBERS = "number."  # the messages that have a form for each kind of number
-
-
-@dataclass(frozen=True)
-class Message:
-    """The key of a text with its parameters, which may be messages themselves."""
-
-    id: str
-    args: Mapping[str, "Argument"] = field(default_factory=dict)
-
-
-Argument = int | str | Message
-
-
-def render(message: Argument) -> str:
-    """The message in the language that is spoken; numbers and names are their own text."""
-    if not isinstance(message, Message):
-        return str(message)
-    if message.id.startswith(NUMBERS):
-        return number(message.id.removeprefix(NUMBERS), _count_of(message))
-    return text(message.id, **{name: render(value) for name, value in message.args.items()})
-
-
-def _count_of(message: Message) -> int:
-    count = message.args["n"]
-    if not isinstance(count, int):
-        raise TypeError(f"{message.id} needs a number, not {count!r}")
-    return count
+T = TypeVar("T", bound=Argument)
 
 
 def quantity(noun: str, count: int) -> Message:
     """A number with its noun: "2 coins"."""
-    return Message(f"{NUMBERS}{noun}", {"n": count})
+    return Message(f"number-{noun}", {"n": count})
 
 
-def chain(parts: Iterable[Argument], link: str = "list.pair") -> Argument:
-    """Several texts as one, linked pair by pair: "a, b, c"."""
-    return reduce(lambda head, tail: Message(link, {"head": head, "tail": tail}), parts)
+def verbatim(text: str) -> Message:
+    """A text that is the same in every language: notation, or a name that somebody typed."""
+    return Message("verbatim", {"text": text})
 
 
-def enumerate_texts(parts: Sequence[Argument]) -> Argument:
-    """Several texts as a list in words: "a, b and c"."""
-    if len(parts) == 1:
-        return parts[0]
-    return Message("list.and", {"head": chain(parts[:-1]), "tail": parts[-1]})
+def join_messages(parts: Iterable[T], link: str = "comma") -> T | Message:
+    """Join texts into one, two at a time: "a, b, c"; there must be at least one."""
+    first, *others = parts
+    start: T | Message = first
+    return reduce(lambda head, tail: _join(link, head, tail), others, start)
+
+
+def join_in_words(parts: Sequence[T], last: str = "and") -> T | Message:
+    """List texts in words: "a, b and c", or with `last="or"` "a, b or c"; there must be at least one."""
+    return parts[0] if len(parts) == 1 else _join(last, join_messages(parts[:-1]), parts[-1])
+
+
+def _join(link: str, head: Argument, tail: Argument) -> Message:
+    return Message(f"list-{link}", {"head": head, "tail": tail})

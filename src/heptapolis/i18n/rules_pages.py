@@ -1,6 +1,7 @@
 """The rules of a game for players: pages of sections and paragraphs, each with the numbers of its rules.
 
-A game brings a folder with `pages.toml` (order, rule numbers, icons) and one file of words per language.
+A game provides a file with their order, rule numbers and icons. The words are messages: `<game>-rules-<page>`
+is the title of a page, `<game>-rules-<page>-<section>` of a section, `...-<paragraph>` a paragraph of it.
 """
 
 import tomllib
@@ -10,7 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from heptapolis.core.games import GAMES
-from heptapolis.i18n.texts import DEFAULT_LANGUAGE
+from heptapolis.core.message import Message
 
 
 @dataclass(frozen=True)
@@ -18,7 +19,7 @@ class Paragraph:
     """One thing to know: the numbers of the rules that it explains, and icons that show it."""
 
     id: str
-    text: str
+    message: Message
     rules: tuple[str, ...]
     icons: tuple[str, ...]
 
@@ -28,7 +29,7 @@ class Section:
     """Paragraphs that belong together."""
 
     id: str
-    title: str
+    title: Message
     paragraphs: tuple[Paragraph, ...]
 
 
@@ -38,38 +39,34 @@ class RulesPage:
 
     id: str
     game: str
-    title: str
+    title: Message
     sections: tuple[Section, ...]
 
 
 @cache
-def rules_pages(language: str) -> dict[str, RulesPage]:
+def rules_pages() -> dict[str, RulesPage]:
     """Every page of every game by its id."""
     pages: dict[str, RulesPage] = {}
     for game in GAMES:
-        if folder := GAMES[game].rules_pages:
-            pages |= _read_pages(game, folder, language)
+        if file := GAMES[game].rules_pages:
+            pages |= _read_pages(game, file)
     return pages
 
 
-def _read_pages(game: str, folder: Traversable, language: str) -> dict[str, RulesPage]:
-    file = folder / f"{language}.toml"
-    words = _read(file if file.is_file() else folder / f"{DEFAULT_LANGUAGE}.toml")
+def _read_pages(game: str, file: Traversable) -> dict[str, RulesPage]:
     sections: dict[str, list[Section]] = {}
-    for entry in _read(folder / "pages.toml")["section"]:
-        sections.setdefault(entry["page"], []).append(_make_section(entry, words[entry["page"]][entry["id"]]))
+    for entry in tomllib.loads(file.read_text("utf-8"))["section"]:
+        sections.setdefault(entry["page"], []).append(_make_section(game, entry))
     return {
-        page: RulesPage(page, game, words[page]["title"], tuple(parts)) for page, parts in sections.items()
+        page: RulesPage(page, game, Message(f"{game}-rules-{page}"), tuple(parts))
+        for page, parts in sections.items()
     }
 
 
-def _make_section(entry: dict[str, Any], words: dict[str, str]) -> Section:
+def _make_section(game: str, entry: dict[str, Any]) -> Section:
+    key = f"{game}-rules-{entry['page']}-{entry['id']}"
     paragraphs = tuple(
-        Paragraph(one["id"], words[one["id"]], tuple(one["rules"]), tuple(one["icons"]))
+        Paragraph(one["id"], Message(f"{key}-{one['id']}"), tuple(one["rules"]), tuple(one["icons"]))
         for one in entry["paragraphs"]
     )
-    return Section(entry["id"], words["title"], paragraphs)
-
-
-def _read(file: Traversable) -> dict[str, Any]:
-    return tomllib.loads(file.read_text("utf-8"))
+    return Section(entry["id"], Message(key), paragraphs)

@@ -1,7 +1,7 @@
 """The types of records and arrays that kernels take: for mypy, and as metadata for Numba.
 
-Fields of a record are read as attributes; what is in them mypy cannot know. A game, its tables and its
-scratch records are arrays of one record, because handing over a record takes longer than most calls.
+Fields of a record are read as attributes; mypy cannot know what is in them. A game, its tables and its
+scratch records are arrays of one record, because passing a record takes longer than most calls.
 """
 
 from typing import Annotated, TypeAlias

@@ -20,7 +20,7 @@ class Batch:
         self.masks = np.zeros((size, players, engine.codes), np.bool_)
         self.sheets = np.zeros((size, players, engine.sheet_rows), np.int16)
         self.observations = np.zeros((size, players, engine.observe.SIZE), np.int16)
-        self._mask = direct(engine.batch.mask_all)  # found once: looking takes longer than a small batch
+        self._mask = direct(engine.batch.mask_all)  # looked up once: a lookup takes longer than a small batch
         self._sample = direct(engine.batch.sample_all)
         self._step = direct(engine.batch.step_all)
         self._observe = direct(engine.observe.observe_all)

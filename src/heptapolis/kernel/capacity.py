@@ -16,7 +16,7 @@ class Need(NamedTuple):
 
 
 def check_capacities(game: str, layout: ModuleType, needs: Iterable[Need]) -> None:
-    """BadData for the first need that is larger than its constant; it says which one to raise, and where."""
+    """Raise BadData for the first need that exceeds its constant; the error names the constant to raise."""
     for amount, what, constant in needs:
         room = getattr(layout, constant)
         if amount > room:

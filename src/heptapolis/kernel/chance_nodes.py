@@ -1,4 +1,4 @@
-"""Explicit chance nodes, as OpenSpiel wants them: the outcomes that may come next, and the game after one.
+"""Explicit chance nodes for OpenSpiel: the outcomes that may come next, and the game after one of them.
 
 A game is an array of one record, or None while too little has been dealt to fill one.
 """
@@ -33,7 +33,7 @@ class ChanceNodes(ABC):
 
     @abstractmethod
     def outcomes(self, games: Records | None) -> Outcomes:
-        """What may come next, with probabilities; nothing when it is for the players to decide."""
+        """What may come next, with probabilities; empty when the players must decide."""
 
     @abstractmethod
     def draw(self, games: Records | None, outcome: int) -> Records | None:
@@ -41,13 +41,13 @@ class ChanceNodes(ABC):
 
     @abstractmethod
     def after(self, before: Records, games: Records) -> None:
-        """The players have decided: chance may have something to do again."""
+        """Note that the players have decided: chance may have something to do again."""
 
     @abstractmethod
     def name(self, outcome: int) -> str:
         """An outcome as text."""
 
-    # Only where something is hidden.
+    # Only if something is hidden.
 
     def information_state(self, view: Any) -> str:
         """All that a seat has seen and done: perfect recall as text."""

@@ -34,7 +34,7 @@ M = TypeVar("M", bound=Move)
 
 @dataclass(frozen=True)
 class GameResults:
-    """How games ended: score sheets (game, seat, row), coins (game, seat), decisions in all."""
+    """How games ended: score sheets (game, seat, row), coins (game, seat), number of decisions."""
 
     sheets: Sheets
     coins: Coins
@@ -132,7 +132,7 @@ class Engine(ABC, Generic[G, S, V, M]):
     @property
     @abstractmethod
     def rows(self) -> tuple[str, ...]:
-        """The names of the rows of a score sheet; last ones may be missing where they are always empty."""
+        """The names of the rows of a score sheet; the last ones may be left out if they are always empty."""
 
     @abstractmethod
     def from_rules(self, state: S) -> Records:
@@ -178,7 +178,7 @@ class Engine(ABC, Generic[G, S, V, M]):
         return GameResults(sheets, coins, int(decisions))
 
 
-AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]  # of whichever game
+AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]  # of any game
 
 
 def engine_of(game: Game, progress: Progress | None = None) -> AnyEngine:

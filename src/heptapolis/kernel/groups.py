@@ -6,7 +6,7 @@ Groups = Sequence[tuple[str, int]]  # a name and how many codes it has, in order
 
 
 def size_of(groups: Groups) -> int:
-    """How many codes there are in all."""
+    """How many codes there are in total."""
     return sum(size for _, size in groups)
 
 

@@ -5,7 +5,7 @@ Every kernel has one signature, given by its annotations: `int` is 64 bits, and 
 
 Numba's own cache notices a change in the file of a function, but not in the files of what it calls. So the
 cache folder is named after a hash of every source that compiled code can depend on: an edited rule is
-compiled anew, never served stale. The path and the time of the sources and the processor are part of the
+recompiled, never served stale. The path and the time of the sources and the processor are part of the
 hash because Numba reuses nothing across them either.
 """
 
@@ -26,7 +26,7 @@ from numba.core.dispatcher import Dispatcher
 from numba.core.registry import cpu_target
 
 F = TypeVar("F", bound=Callable[..., object])
-Kernel: TypeAlias = Callable[..., object]  # as written; Numba makes a dispatcher of it
+Kernel: TypeAlias = Callable[..., object]  # as written; Numba turns it into a dispatcher
 Progress = Callable[[int, int, str], None]  # how many are done, of how many, and which one is next
 
 PACKAGE = Path(__file__).parents[1]
@@ -56,7 +56,7 @@ def _compiled(function: F, forceinline: bool) -> F:
 
 
 def compile_kernels(entry_points: Iterable[Kernel], progress: Progress | None = None) -> None:
-    """Make these kernels ready to run, with everything that they call; load from disk what is there.
+    """Make these kernels and everything they call ready to run; load from disk what is there.
 
     Callees are compiled before their callers. Once everything is compiled, a marker file in the cache says
     that loading the entry points is enough.

@@ -106,7 +106,7 @@ class ObserveModule(Protocol):
 
 
 class FeaturesModule(Protocol):
-    """The features by which a policy knows a move."""
+    """The features that describe a move to a policy."""
 
     @property
     def SIZE(self) -> int: ...  # noqa: N802

@@ -15,7 +15,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def handles(members: Iterable[IntEnum]) -> Callable[[F], F]:
-    """A kernel whose code must name exactly these members of an enum; else its module cannot be imported."""
+    """Mark a kernel that must name exactly these members of an enum; otherwise its module fails to import."""
     wanted = tuple(members)
 
     def check(function: F) -> F:

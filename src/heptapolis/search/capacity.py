@@ -17,7 +17,7 @@ def check_capacities(engine: AnyEngine) -> None:
 
     A path needs no check: one that is longer than `MAX_PATH` goes on off the tree.
     """
-    legal_actions = engine.work.dtype["action"].shape[0]  # there are no more candidates than these
+    legal_actions = engine.work.dtype["action"].shape[0]  # there are never more candidates
     features = engine.features.most_per_candidate(engine.tables)
     for what, needed, room, constant in (
         ("seats", engine.layout.SEATS, tree.MAX_SEATS, "search.tree.MAX_SEATS"),

@@ -20,7 +20,7 @@ Vector = npt.NDArray[np.float32]
 
 
 def profile(game: Game, *, players: bool = False) -> str:
-    """Which policy a game uses: Cities and teams have their own, and so may have a number of players."""
+    """Which policy a game uses: Cities and teams have their own, and a player count may have one."""
     options = game.options
     kind = "+".join(("base", *options.get("expansions", ()), *(["teams"] if options.get("teams") else [])))
     return f"{kind}, {game.players} players" if players else kind
@@ -34,7 +34,7 @@ def policy_of(game: Game, engine: AnyEngine) -> Vector:
 
 
 def to_vector(weights: dict[str, float], features: FeaturesModule) -> Vector:
-    """Weights by name as the kernel wants them; a feature that is not named has weight 0."""
+    """Weights by name as a vector for the kernel; a missing feature has weight 0."""
     places = _places(features)
     if unknown := sorted(weights.keys() - places.keys()):
         raise BadData(unknown[0], "this policy has a weight for an unknown feature", list(places)[:3])
@@ -50,6 +50,6 @@ def _places(features: FeaturesModule) -> dict[str, int]:
 
 
 def by_name(vector: Vector, features: FeaturesModule) -> dict[str, float]:
-    """Weights by name, without those that are next to nothing."""
+    """Weights by name, without those that are nearly 0."""
     named = zip(features.names(), vector, strict=True)
     return {name: float(value) for name, value in named if abs(value) > NEGLIGIBLE_WEIGHT}

@@ -31,8 +31,8 @@ from heptapolis.search.tree import (
     add_root_stats,
 )
 
-FIRST_CHUNK_PLAYOUTS = 8  # before the first look at the clock
-CHUNK_SECONDS = 0.003  # between two looks later
+FIRST_CHUNK_PLAYOUTS = 8  # before checking the clock for the first time
+CHUNK_SECONDS = 0.003  # between two checks of the clock after that
 MARGIN_SCALE_POINTS = 10.0  # a clear win, for rewards that count points
 FPU_REDUCTION = 0.1
 
@@ -98,7 +98,7 @@ class SearchThread:
         )
 
     def run_until(self, end: float) -> None:
-        """Add playouts until this time of the clock: one chunk at least."""
+        """Add playouts until this time on the clock: at least one chunk."""
         chunk, now = FIRST_CHUNK_PLAYOUTS, perf_counter()
         while chunk:
             self.run(chunk)
@@ -113,14 +113,14 @@ class SearchThread:
         return int(write(self.engine.tables, self.games, seat, self.work, self.weights, self.candidates))
 
     def move_stats(self, seat: int, place: int, visits: int, total: float) -> MoveStats:
-        """The statistics of a candidate that was written last."""
+        """The statistics of one of the candidates written last."""
         candidates = self.candidates[0]
         move = self.engine.move(self.games, seat, int(candidates.action[place]))
         return MoveStats(move, visits, total / max(1, visits), float(candidates.prior[place]))
 
 
 class Search:
-    """A search for one game and policy; it may be asked again and again, by one thread at a time."""
+    """A search for one game and policy; it can be used again and again, by one thread at a time."""
 
     def __init__(
         self,
@@ -142,7 +142,7 @@ class Search:
         return self._move_stats(seat)
 
     def run_seconds(self, view: View, seat: int, seed: int, seconds: float) -> list[MoveStats]:
-        """Search for so long; the best move first."""
+        """Search for this many seconds; the best move first."""
         end = perf_counter() + seconds
         self._start(view, seat, seed)
         self._run_all(lambda thread: thread.run_until(end))

@@ -23,7 +23,7 @@ from heptapolis.search.tree import MAX_SEATS, TREE, UNITS_PER_POINT
 LEARNING_RATE = 0.05
 ADAM_BETA1, ADAM_BETA2 = 0.9, 0.99
 ADAM_EPSILON = 1e-4
-AVERAGED_SHARE = 0.25  # of the rounds, the last ones
+AVERAGED_SHARE = 0.25  # of all rounds: the last ones
 MARGIN_SCALE_POINTS = 15.0  # a clear win, for rewards that count points
 
 Vector64 = npt.NDArray[np.float64]
@@ -86,7 +86,7 @@ class Adam:
         self._mean, self._square, self._steps = np.zeros(size), np.zeros(size), 0
 
     def step(self, gradient: Vector64, learning_rate: float) -> Vector64:
-        """By how much the weights move."""
+        """How far the weights move."""
         self._steps += 1
         self._mean = ADAM_BETA1 * self._mean + (1 - ADAM_BETA1) * gradient
         self._square = ADAM_BETA2 * self._square + (1 - ADAM_BETA2) * gradient**2

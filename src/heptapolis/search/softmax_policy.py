@@ -2,7 +2,7 @@
 
 A kernel lists the candidates of a seat and describes each by a few features with values. Their weighted
 sum is a candidate's logit, and the softmax of the logits its prior: a policy that plays well without any
-search. The same features serve to learn the weights by policy gradient.
+search. The weights are learned from the same features, by policy gradient.
 """
 
 import math

@@ -1,6 +1,6 @@
 """The trees of a search with simultaneous moves, compiled and the same for all games.
 
-A node is what a seat has come through since the root of the search; an edge is one action at a node, with
+A node is what has happened to a seat since the root of the search; an edge is one action at a node, with
 its visits and its total reward. Nodes are only hashes; edges are kept in one hash table. The kinds of tree
 differ only in what a node remembers:
 
@@ -28,7 +28,7 @@ from heptapolis.kernel.random64 import mix
 from heptapolis.search.softmax_policy import Candidates, CandidatesRow, sample
 
 MAX_SEATS = 7
-MAX_PATH = 512  # edges of one playout; a longer one goes on off the tree
+MAX_PATH = 512  # edges of one playout; a longer one continues off the tree
 EDGE_SLOTS = 1 << 16
 MAX_PROBES = 32  # how far from its first slot an edge may be
 UNITS_PER_POINT = 100  # rewards count hundredths of points: coins break ties
@@ -59,10 +59,10 @@ EDGE = np.dtype([("key", "u8"), ("visits", "i4"), ("total_reward", "f4")], align
 TREE = np.dtype(
     [
         ("kind", "i4"),
-        ("seat", "i4"),  # that searches
+        ("seat", "i4"),  # the one that searches
         ("reward", "i4"),
         ("exploration", "f4"),
-        ("margin_scale", "f4"),  # units of points that make a margin a clear one
+        ("margin_scale", "f4"),  # how many units of points make a margin a clear one
         ("baseline", "f4"),  # the mean reward so far, for learning
         ("root_prior_mix", "f4"),  # share of the priors at the root that is spread evenly
         ("fpu_reduction", "f4"),  # how much less than its parent's mean an untried action is worth

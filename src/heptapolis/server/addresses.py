@@ -1,4 +1,4 @@
-"""Where this server can be reached from other machines, so that an invitation has an address."""
+"""The addresses at which other machines reach this server, for invitations."""
 
 import socket
 from contextlib import closing
@@ -7,7 +7,7 @@ from heptapolis.server.settings import Settings
 
 
 def reachable_at(settings: Settings) -> list[str]:
-    """Web addresses of this server in its network, best first; none if it listens to this machine alone."""
+    """Web addresses of this server on its network, best first; none if it listens only to this machine."""
     if settings.address is None:
         return []
     host, port = settings.address
@@ -18,10 +18,10 @@ def reachable_at(settings: Settings) -> list[str]:
 
 
 def own_address() -> str | None:
-    """The address that this machine has in its network. Nothing is sent to find it out."""
+    """The address of this machine on its network, found without sending anything."""
     with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address kept for documentation
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
             return str(probe.getsockname()[0])
         except OSError:
             return None

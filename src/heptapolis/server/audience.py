@@ -1,6 +1,8 @@
-"""Who watches a table: the sockets of this process, who is connected elsewhere, and what they hear."""
+"""Who watches a table: the sockets of this process, who is connected elsewhere, and what they are told."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 from time import time
 
 from heptapolis.server import outgoing, payloads
@@ -11,16 +13,21 @@ from heptapolis.server.positions import PositionCache
 from heptapolis.server.presence import Presence, join_presence
 from heptapolis.server.store import Change, TableStore
 from heptapolis.server.table import Table
+from heptapolis.server.talk import Line, SeatMarks, Talk, describe_lines, find_shared
 from heptapolis.server.wire.encoding import NULL, Fields, encode
 from heptapolis.server.wire.lobby import TableInfo
+from heptapolis.server.wire.messages import SetMark
 
-# What a `table` message tells of.
+SPECTATOR_NEWS_SECONDS = 1.0  # between two messages that only say how many watch
+
+# A change of any of these sends a `table` message.
 TABLE_MESSAGE_ATTRIBUTES = (
     "status",
     "seats",
     "host",
     "visibility",
     "timer",
+    "paused",
     "rematch",
     "options",
     "result",
@@ -35,15 +42,18 @@ class Audience:
         self._store, self._notifier = store, notifier
         self._elsewhere: dict[str, Presence] = {}  # by process
         self._positions = PositionCache(store.table)
+        self.talk = Talk()
+        self._presence_timer: asyncio.TimerHandle | None = None
+        self._offline_since = dict.fromkeys(range(len(store.table.seats)), time())
 
     @property
     def _table(self) -> Table:
         return self._store.table
 
-    # Telling.
+    # News.
 
     def tell(self, change: Change) -> None:
-        """Send everyone what they may know of a change."""
+        """Send everyone what they may know about a change."""
         old, new = change.old, change.new
         if new.state is not old.state:
             self._positions = PositionCache(new)
@@ -51,17 +61,19 @@ class Audience:
             waiting = self._encode_waiting_fields()
             for socket in self.sockets:
                 socket.send(self._make_update(socket, waiting))
+            for seat in self.talk.find_marking(new):  # another process may have been faster
+                self._tell_team(seat)
         elif new.state is not old.state:
             for socket in self.sockets:
                 socket.resync()
-        elif new.choices != old.choices or new.timer != old.timer:
+        elif new.choices != old.choices or new.deadline != old.deadline or new.paused != old.paused:
             self._tell_waiting(old, new)
         if any(getattr(new, name) != getattr(old, name) for name in TABLE_MESSAGE_ATTRIBUTES):
             self._tell_table()
 
     def _tell_waiting(self, old: Table, new: Table) -> None:
-        """Everyone hears that a player has chosen; only the player hears of a changed choice."""
-        everyone = old.ready != new.ready or new.timer != old.timer
+        """Tell everyone that a player has chosen; tell only the player about a changed choice."""
+        everyone = old.ready != new.ready or new.deadline != old.deadline or new.paused != old.paused
         waiting = self._encode_waiting_fields()
         for socket in self.sockets:
             seat = new.seat_of(socket.guest)
@@ -70,14 +82,20 @@ class Audience:
                 socket.send(outgoing.make_waiting(payloads.encode_waiting(waiting, choice)))
 
     def _tell_table(self) -> None:
+        """Tell everyone about the table: all who neither sit there nor host it see the same."""
+        made: dict[str | None, Outgoing] = {}
+        known = {self._table.host.id, *(one.person.id for one in self._table.seats if one.person)}
         for socket in self.sockets:
-            socket.send(outgoing.make_table(encode(self.describe_table(socket.guest))))
+            guest = socket.guest if socket.guest in known else None
+            if guest not in made:
+                made[guest] = outgoing.make_table(encode(self.describe_table(guest)))
+            socket.send(made[guest])
 
     def _make_update(self, socket: Socket, waiting: Fields) -> Outgoing:
         seat = self._table.seat_of(socket.guest)
         return outgoing.make_update(
-            self._positions.resolution(seat, socket.language),
-            self._positions.position(seat, socket.language),
+            self._positions.resolution(seat),
+            self._positions.position(seat),
             payloads.encode_waiting(waiting, self._table.choice_of(seat)),
         )
 
@@ -85,52 +103,108 @@ class Audience:
         return payloads.encode_shared_waiting_fields(self._table, time())
 
     def describe_table(self, guest: str | None) -> TableInfo:
-        return payloads.describe_table(self._table, guest, self.presence)
+        return payloads.describe_table(self._table, guest, self.presence, time())
 
-    def encode_situation(self, guest: str | None, language: str) -> Fields:
+    def encode_situation(self, guest: str | None) -> Fields:
         """Everything the recipient may know: the fields of a `Situation`."""
         seat = self._table.seat_of(guest)
-        position = self._positions.position(seat, language)
+        position = self._positions.position(seat)
         waiting = payloads.encode_waiting(self._encode_waiting_fields(), self._table.choice_of(seat))
         return {
             "table": encode(self.describe_table(guest)),
             "seat": encode(seat),
             "position": position,
             "waiting": NULL if position is NULL else waiting,
-            "last": self._positions.resolution(seat, language),
+            "last": self._positions.resolution(seat),
+            "talk": encode(describe_lines(self.talk.lines, self._table, time())),
+            "marks": encode(self.talk.list_marks(self._table, seat)),
         }
+
+    # Talk.
+
+    def say(self, line: Line) -> None:
+        """Somebody here says this; the same command again changes nothing."""
+        if self.hear_lines([line]):
+            self._notifier.tell_lines(self._table.id, [line])
+
+    def hear_lines(self, lines: Iterable[Line]) -> list[Line]:
+        """Tell everyone here the lines that are new to them."""
+        new = self.talk.add(lines)
+        for line in describe_lines(new, self._table, time()):
+            for socket in self.sockets:
+                socket.send(outgoing.make_talk(line))
+        return new
+
+    def mark(self, seat: int, wanted: SetMark) -> None:
+        """A player here marks something for the team-mates."""
+        made = self.talk.mark(self._table, seat, wanted, time())
+        self._tell_team(seat)
+        self._notifier.tell_marks(self._table.id, made)
+
+    def hear_marks(self, marks: SeatMarks) -> None:
+        """A player at another process has marked something."""
+        self.talk.hear_marks(marks)
+        if marks.sequence == self._table.sequence:
+            self._tell_team(marks.seat)
+
+    def _tell_team(self, seat: int) -> None:
+        """Send the marks to this seat and its team-mates; nobody else learns that there are any."""
+        for member in find_shared(self._table, seat):
+            message = outgoing.make_marks(self.talk.list_marks(self._table, member))
+            for socket in self.sockets:
+                if self._table.seat_of(socket.guest) == member:
+                    socket.send(message)
 
     # Presence.
 
     @property
     def local_presence(self) -> Presence:
         """Who is connected to this process."""
-        seats = [self._table.seat_of(socket.guest) for socket in self.sockets]
+        seat_of = {one.person.id: seat for seat, one in enumerate(self._table.seats) if one.person}
+        seats = [seat_of.get(socket.guest or "") for socket in self.sockets]
         return Presence(frozenset(seat for seat in seats if seat is not None), seats.count(None))
 
     @property
     def presence(self) -> Presence:
         """Who is connected, to any process."""
-        return join_presence([self.local_presence, *self._elsewhere.values()])
+        joined = join_presence([self.local_presence, *self._elsewhere.values()])
+        return replace(joined, offline_since=self._offline_since)
 
     def enter(self, socket: Socket) -> None:
-        self._update_presence(lambda: self.sockets.add(socket))
-        self._notifier.tell_presence(self._table.id, self.local_presence)
+        self._update_presence(lambda: self.sockets.add(socket), here=True)
 
     def leave(self, socket: Socket) -> None:
-        self._update_presence(lambda: self.sockets.discard(socket))
-        self._notifier.tell_presence(self._table.id, self.local_presence)
+        self._update_presence(lambda: self.sockets.discard(socket), here=True)
 
     def set_presence_elsewhere(self, process: str, presence: Presence) -> None:
-        """Another process says who is connected there."""
+        """Note who is connected to another process."""
         self._update_presence(lambda: self._elsewhere.update({process: presence}))
 
     def forget_process(self, process: str) -> None:
-        """Another process is gone, and so are those who were connected to it."""
+        """Forget a process that is gone, and everyone who was connected to it."""
         self._update_presence(lambda: self._elsewhere.pop(process, None))
 
-    def _update_presence(self, update: Callable[[], object]) -> None:
+    def _update_presence(self, update: Callable[[], object], *, here: bool = False) -> None:
+        """Players who come or go are news at once; spectators can wait, and then they are told together."""
         before = self.presence
         update()
-        if self.presence != before:
-            self._tell_table()
+        after = self.presence
+        for seat in before.seats - after.seats:
+            self._offline_since[seat] = time()
+        if after.seats != before.seats:
+            self._tell_presence(here=here)
+        elif after != before and not self._presence_timer:
+            loop = asyncio.get_running_loop()
+            self._presence_timer = loop.call_later(SPECTATOR_NEWS_SECONDS, self._tell_presence)
+
+    def _tell_presence(self, *, here: bool = True) -> None:
+        self.close()
+        self._tell_table()
+        if here:
+            self._notifier.tell_presence(self._table.id, self.local_presence)
+
+    def close(self) -> None:
+        """Tell nothing more."""
+        if self._presence_timer:
+            self._presence_timer.cancel()
+        self._presence_timer = None

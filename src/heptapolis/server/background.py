@@ -2,13 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+
+from heptapolis.server.problems import Problem
 
 log = logging.getLogger(__name__)
 
 
 class Background:
-    """Tasks of the running server; what goes wrong in them is logged."""
+    """Tasks of the running server; their errors are logged."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[object]] = set()
@@ -23,8 +25,22 @@ class Background:
         if not task.cancelled() and (error := task.exception()):
             log.error("in the background: %s", error, exc_info=error)
 
+    def repeat(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
+        """Do this again and again, even if it fails; without the database it can wait until next time."""
+        self.spawn(self._repeat(seconds, work))
+
+    async def _repeat(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
+        while True:
+            try:
+                await work()
+            except Problem as problem:
+                log.warning("in the background: %s", problem)
+            except Exception:
+                log.exception("in the background")
+            await asyncio.sleep(seconds)
+
     async def cancel(self) -> None:
-        """Stop everything that still runs."""
+        """Stop everything that is still running."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

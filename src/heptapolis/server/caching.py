@@ -1,4 +1,4 @@
-"""Answers that stay the same while a server runs: packed once, and sent again only when they changed."""
+"""Responses that stay the same while a server runs: compressed once, and sent only to new callers."""
 
 import gzip
 from functools import lru_cache
@@ -9,14 +9,23 @@ from fastapi.responses import Response
 
 from heptapolis.server.problems import Responses
 from heptapolis.server.wire.base import Wire
+from heptapolis.server.wire.encoding import encode
 
-REVALIDATE = "no-cache"  # kept by the browser, which asks each time whether it is still the same
-NOT_MODIFIED: Responses = {304: {"description": "What the caller holds (`If-None-Match`) is still the same."}}
+REVALIDATE = "no-cache"  # the browser keeps it, but asks each time whether it has changed
+NOT_MODIFIED: Responses = {304: {"description": "The caller's copy (`If-None-Match`) is up to date."}}
 
 
 def answer_unchanging(request: Request, model: Wire) -> Response:
-    """The model as JSON with its ETag, or 304 for a caller who holds it already."""
-    body = model.model_dump_json().encode()
+    """The model as JSON with its ETag, or 304 for a caller who already has it."""
+    return _answer(request, encode(model).json.encode(), "application/json")
+
+
+def answer_unchanging_text(request: Request, text: str) -> Response:
+    """The same for a plain text."""
+    return _answer(request, text.encode(), "text/plain; charset=utf-8")
+
+
+def _answer(request: Request, body: bytes, media_type: str) -> Response:
     headers = {
         "Cache-Control": REVALIDATE,
         "ETag": make_etag(body),
@@ -26,11 +35,11 @@ def answer_unchanging(request: Request, model: Wire) -> Response:
         return Response(status_code=304, headers=headers)
     if accepts_gzip(request):
         body, headers["Content-Encoding"] = compress(body), "gzip"
-    return Response(body, media_type="application/json", headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
 
 
 def make_etag(body: bytes) -> str:
-    """A weak tag: packed or not, the content is the same."""
+    """A weak tag: compressed or not, the content is the same."""
     return f'W/"{blake2b(body, digest_size=16).hexdigest()}"'
 
 

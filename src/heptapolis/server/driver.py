@@ -1,4 +1,4 @@
-"""What moves a game on without its players: bots that think, and the clock."""
+"""What keeps a game moving without its players: bots that think, and the clock."""
 
 import asyncio
 import logging
@@ -8,13 +8,14 @@ from heptapolis.bots.table import fallback
 from heptapolis.server.background import Background
 from heptapolis.server.metrics import Metrics
 from heptapolis.server.store import TableStore
-from heptapolis.server.table import Table
+from heptapolis.server.table import Proxy, Table
 from heptapolis.server.thinking import SeatedBots, Thinkers, dismiss_bots
 
 log = logging.getLogger(__name__)
 
-BOT_HANDOVER_SECONDS = 5.0  # after which the bots of another process are taken to be gone
-RETRY_SECONDS = 1.0  # after bots failed: the database may be back by then
+BOT_HANDOVER_SECONDS = 5.0  # after which the bots of another process are presumed gone
+RETRY_SECONDS = 1.0  # after bots have failed: the database may be back by then
+CLOCK_TOLERANCE_SECONDS = 0.05  # a timer may ring a little early
 
 
 class Driver:
@@ -23,33 +24,54 @@ class Driver:
     def __init__(
         self, store: TableStore, thinkers: Thinkers, metrics: Metrics, background: Background, *, alone: bool
     ) -> None:
-        """`alone`: no other process could ask bots for this table."""
+        """`alone`: no other process can ask bots for this table."""
         self.hint_bots: SeatedBots = {}  # kept apart from those that play
         self._bots: SeatedBots = {}
         self._store, self._thinkers, self._metrics = store, thinkers, metrics
         self._background, self._alone = background, alone
         self._clock: asyncio.TimerHandle | None = None
+        self._handover: asyncio.TimerHandle | None = None  # when another process has given its bots up
+        self._handover_of = -1  # the sequence that it is about
         self._thinking: asyncio.Task[None] | None = None
 
     def drive(self, *, ours: bool = True) -> None:
         """Ask the bots and set the clock. The process that made the change asks; others wait a while."""
         self._set_clock()
+        table = self._store.table
+        if ours or self._alone or not table.waiting_bots:
+            self._cancel_handover()
+            self._start_thinking()
+        elif table.sequence != self._handover_of:
+            self._cancel_handover()
+            self._handover_of = table.sequence
+            loop = asyncio.get_running_loop()
+            self._handover = loop.call_later(BOT_HANDOVER_SECONDS, self._take_over)
+
+    def _take_over(self) -> None:
+        self._cancel_handover()
+        self._start_thinking()
+
+    def _cancel_handover(self) -> None:
+        if self._handover:
+            self._handover.cancel()
+        self._handover, self._handover_of = None, -1
+
+    def _start_thinking(self) -> None:
         if self._store.table.waiting_bots and not self._thinking:
-            wait_seconds = 0.0 if ours or self._alone else BOT_HANDOVER_SECONDS
-            self._thinking = asyncio.create_task(self._think(wait_seconds))
+            self._thinking = asyncio.create_task(self._think())
             self._thinking.add_done_callback(self._finish_thinking)
 
-    async def _think(self, wait_seconds: float) -> None:
-        if wait_seconds:
-            await asyncio.sleep(wait_seconds)
+    async def _think(self) -> None:
         while (table := self._store.table).waiting_bots:
-            await self._decide(table, table.waiting_bots, self._bots)
+            if table.last and table.last.undo_to is not None:
+                self._dismiss_bots()  # what they remember has not happened
+            await self._decide(table, table.waiting_bots, self._bots, "stand-in")
 
-    async def _decide(self, table: Table, bots: dict[int, str], seated: SeatedBots) -> None:
+    async def _decide(self, table: Table, bots: dict[int, str], seated: SeatedBots, why: Proxy) -> None:
         """Let these bots choose, and store their choices unless the game has moved on."""
         assert table.state
         moves = await self._thinkers.choose(table.state, table.seed, bots, seated)
-        await self._store.change(lambda now: now.decide_for(moves, table.sequence, time()))
+        await self._store.change(lambda now: now.decide_for(moves, table.sequence, time(), why))
 
     def _finish_thinking(self, task: "asyncio.Task[None]") -> None:
         self._thinking = None
@@ -63,27 +85,43 @@ class Driver:
             self._clock.cancel()
             self._clock = None
         table = self._store.table
-        if table.timer and table.undecided:
-            left = max(0.0, table.touched + table.timer.seconds - time())
+        if table.deadline is not None and table.undecided:
+            left = max(0.0, table.deadline - time())
             loop, sequence = asyncio.get_running_loop(), table.sequence
-            self._clock = loop.call_later(left, lambda: self._background.spawn(self._expire(sequence)))
+            self._clock = loop.call_later(left, lambda: self._background.spawn(self._end_time(sequence)))
+
+    async def _end_time(self, sequence: int) -> None:
+        """Decide for those who have not, as often as it takes: without a clock the table would hang."""
+        while True:
+            try:
+                return await self._expire(sequence)
+            except Exception as error:
+                log.warning("the clock of table %s: %s; trying again", self._store.table.id, error)
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def _expire(self, sequence: int) -> None:
         """Time is up: a bot or the first legal move decides for players who have not chosen."""
         table = self._store.table
         if table.sequence != sequence or not table.undecided or not table.state or not table.timer:
             return
+        if table.deadline is None or table.deadline > time() + CLOCK_TOLERANCE_SECONDS:
+            return
         self._metrics.count("expired_decisions")
         if table.timer.then == "default":
             moves = {seat: fallback(table.state.legal(seat)) for seat in table.undecided}
-            await self._store.change(lambda now: now.decide_for(moves, sequence, time()))
+            await self._store.change(lambda now: now.decide_for(moves, sequence, time(), "time"))
         else:
-            await self._decide(table, dict.fromkeys(table.undecided, table.timer.then), {})
+            await self._decide(table, dict.fromkeys(table.undecided, table.timer.then), {}, "time")
 
     def close(self) -> None:
+        self._cancel_handover()
         if self._clock:
             self._clock.cancel()
         if self._thinking:
             self._thinking.cancel()
-        dismiss_bots(self._bots)
-        dismiss_bots(self.hint_bots)
+        self._dismiss_bots()
+
+    def _dismiss_bots(self) -> None:
+        for bots in (self._bots, self.hint_bots):
+            dismiss_bots(bots)
+            bots.clear()

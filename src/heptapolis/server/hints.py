@@ -1,11 +1,12 @@
 """What a strong bot would do, what every move is worth, and one sentence why."""
 
+import asyncio
 from functools import partial
 
 from heptapolis.bots.registry import STRENGTHS
 from heptapolis.core.contract import Game, Move, State
 from heptapolis.core.games import package_of
-from heptapolis.i18n import text, use_language
+from heptapolis.core.message import Message
 from heptapolis.i18n.narrator import narrator_of
 from heptapolis.server.problems import Problem
 from heptapolis.server.table import Table
@@ -13,25 +14,63 @@ from heptapolis.server.thinking import SeatedBots, Thinkers
 from heptapolis.server.wire.play import Hint, Valued
 
 
-async def make_hint(table: Table, seat: int, language: str, thinkers: Thinkers, seated: SeatedBots) -> Hint:
-    """A hint for the seat; asking again in the same position gives the bot no extra thinking time."""
+class Hints:
+    """The hints of a table: each is worked out once per position, however many ask for it."""
+
+    def __init__(self) -> None:
+        self._state: State | None = None
+        self._known: dict[int, asyncio.Task[Hint]] = {}  # by seat
+
+    def knows(self, table: Table, seat: int) -> bool:
+        return table.state is self._state and seat in self._known
+
+    async def find(self, table: Table, seat: int, advisers: Thinkers, seated: SeatedBots) -> Hint:
+        """The hint for this seat."""
+        self._forget_other_positions(table)
+        if seat not in self._known:
+            self._known[seat] = asyncio.create_task(make_hint(table, seat, advisers, seated))
+        task = self._known[seat]
+        await asyncio.wait([task])
+        if task.cancelled():
+            raise Problem("stale")
+        if task.exception():
+            self._known.pop(seat, None)
+        return task.result()
+
+    def _forget_other_positions(self, table: Table) -> None:
+        if table.state is not self._state:
+            self.close()
+            self._state = table.state
+
+    def close(self) -> None:
+        """Stop thinking about positions that are gone."""
+        for task in self._known.values():
+            task.cancel()
+        self._known.clear()
+
+
+def check_deciding(table: Table, seat: int) -> None:
+    """Only who has something to decide gets a hint."""
     if not table.state or table.status != "playing":
         raise Problem("not-started")
     if seat not in table.to_act:
-        raise Problem("wrong-seats", "you have nothing to decide now")
+        raise Problem("wrong-seats", Message("problem-nothing-to-decide"))
+
+
+async def make_hint(table: Table, seat: int, thinkers: Thinkers, seated: SeatedBots) -> Hint:
+    """A hint for the seat; asking again in the same position gives the bot no extra thinking time."""
+    assert table.state
     spec = find_strongest(thinkers, table.state.game)
     moves = await thinkers.choose(table.state, table.seed, {seat: spec}, seated)
-    valued = await thinkers.run(partial(_value_moves, table.name, table.state, seat, moves[seat], language))
+    valued = await thinkers.run(partial(_value_moves, table.name, table.state, seat, moves[seat]))
     best = valued[0]
-    with use_language(language):
-        reason = _explain(valued)
     return Hint(
         sequence=table.sequence,
         by=spec,
         move=best.move,
-        text=best.text,
+        message=best.message,
         value=best.value,
-        reason=reason,
+        reason=_explain(valued),
         moves=valued,
     )
 
@@ -40,17 +79,16 @@ def find_strongest(thinkers: Thinkers, game: Game) -> str:
     """The strongest bot that can think now."""
     able = [name for name in STRENGTHS if thinkers.can_sit(game, name)]
     if not able:
-        raise Problem("not-supported", f"no bot can give hints for {game.name}", game.name)
+        raise Problem("not-supported", Message("problem-no-hints"), game.name)
     return able[-1]
 
 
-def _value_moves(game: str, state: State, seat: int, chosen: Move, language: str) -> list[Valued]:
+def _value_moves(game: str, state: State, seat: int, chosen: Move) -> list[Valued]:
     """Every legal move with its value: the chosen one first, the others from the best down."""
     narrator, legal = narrator_of(game), state.legal(seat)
     values = dict(zip(legal, _evaluate(state, seat), strict=True))
     ranked = sorted(legal, key=lambda move: (move != chosen, -values[move]))
-    with use_language(language):
-        return [Valued(move=str(m), text=narrator.move(m), value=round(values[m], 2)) for m in ranked]
+    return [Valued(move=str(m), message=narrator.move(m), value=round(values[m], 2)) for m in ranked]
 
 
 def _evaluate(state: State, seat: int) -> list[float]:
@@ -62,12 +100,13 @@ def _evaluate(state: State, seat: int) -> list[float]:
     return evaluation.evaluator(state.game).values(state.view(seat), legal)
 
 
-def _explain(valued: list[Valued]) -> str:
+def _explain(valued: list[Valued]) -> Message:
     best, others = valued[0], valued[1:]
     if not others:
-        return text("hint.only")
+        return Message("hint-only")
     rival = max(others, key=lambda one: one.value)
-    key = "hint.best" if best.value >= rival.value else "hint.deeper"
-    lead = f"{abs(best.value - rival.value):.1f}"
-    value = f"{best.value:.1f}".replace("-", "−")  # a true minus sign
-    return text(key, number=len(valued), value=value, lead=lead, other=rival.text)
+    key = "hint-best" if best.value >= rival.value else "hint-deeper"
+    lead = round(abs(best.value - rival.value), 1)
+    sign = "−" if best.value < 0 else ""  # a true minus sign
+    values = {"number": len(valued), "value": round(abs(best.value), 1), "lead": lead}
+    return Message(key, {**values, "sign": sign, "other": rival.message})

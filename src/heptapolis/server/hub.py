@@ -7,10 +7,13 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from heptapolis.server.devices import Device
 from heptapolis.server.limits import Bucket
-from heptapolis.server.outgoing import Outgoing
+from heptapolis.server.outgoing import Outgoing, make_refused
+from heptapolis.server.problems import Problem
 from heptapolis.server.settings import Limits
-from heptapolis.server.table import Person
+from heptapolis.server.speaking import add_texts
+from heptapolis.server.wire.messages import CLOSED_PROBLEM
 
 CONNECTION_LOST = (WebSocketDisconnect, RuntimeError, OSError)
 
@@ -21,26 +24,29 @@ class Socket:
     def __init__(
         self,
         ws: WebSocket,
-        person: Person | None,
-        language: str,
+        device: Device | None,
+        language: str | None,
         limits: Limits,
         make_state: Callable[[], Outgoing],
     ) -> None:
-        self.ws, self.person, self.language = ws, person, language
+        self.ws, self.device, self._language = ws, device, language
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._make_state = make_state
         self._capacity = limits.outbox_messages
         self._outbox: deque[Outgoing] = deque()
-        self._needs_state = True  # the first message tells everything
+        self._needs_state = True  # the first message holds everything
         self._filled = asyncio.Event()
+        self.dismissed = False
         self._number = 0
 
     @property
     def guest(self) -> str | None:
-        return self.person.id if self.person else None
+        return self.device.person.id if self.device else None
 
     def send(self, message: Outgoing) -> None:
         """Queue a message; a reader that lags too far behind is sent everything instead."""
+        if self._needs_state and not message.answers_command:
+            return  # the state, which is made when it is sent, will include it
         if len(self._outbox) >= self._capacity:
             self.resync()
         else:
@@ -53,22 +59,32 @@ class Socket:
         self._needs_state = True
         self._filled.set()
 
+    def dismiss(self, problem: Problem) -> None:
+        """Send the reason and nothing else, then close."""
+        self.dismissed, self._needs_state = True, False
+        self._outbox = deque([make_refused(None, problem.body)])
+        self._filled.set()
+
+    def finish(self) -> None:
+        """Send what is queued, then close."""
+        self.dismissed = True
+        self._filled.set()
+
     async def write(self) -> None:
         """Send what is queued until the connection ends."""
         with suppress(*CONNECTION_LOST):
             while True:
                 while self._needs_state or self._outbox:
                     await self.ws.send_text(self._write_next())
+                if self.dismissed:
+                    await self.ws.close(CLOSED_PROBLEM)
+                    return
                 self._filled.clear()
                 await self._filled.wait()
 
     def _write_next(self) -> str:
         self._number += 1
-        if self._needs_state:
-            self._needs_state = False
-            return self._make_state().write(self._number)
-        return self._outbox.popleft().write(self._number)
-
-    async def close(self, code: int) -> None:
-        with suppress(*CONNECTION_LOST):
-            await self.ws.close(code)
+        message = self._make_state() if self._needs_state else self._outbox.popleft()
+        self._needs_state = False
+        text = message.write(self._number)
+        return add_texts(text, self._language) if self._language else text

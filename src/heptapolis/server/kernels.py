@@ -1,14 +1,16 @@
-"""The first compilation of the kernels, in its own process: tables are playable meanwhile.
+"""The first compilation of the kernels, in its own process: meanwhile, tables are playable.
 
-The process fills the cache on the disk and tells how far it is; loading from there takes a moment.
+The process fills the cache on disk and reports its progress; loading from there takes a moment.
 """
 
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from threading import Thread
 from typing import Literal
 
 from heptapolis.bots.mcts import search_of
@@ -19,7 +21,8 @@ from heptapolis.kernel.jit import Progress
 
 log = logging.getLogger(__name__)
 
-COMMAND = ("-m", "heptapolis.server.kernels")  # of Python, before the name of a game
+COMMAND = ("-m", "heptapolis.server.kernels")  # Python's arguments before the name of a game
+CHILD = "--child"  # after it: the process was started by a server and ends with it
 
 
 @dataclass
@@ -41,7 +44,7 @@ class Kernels:
         self._task = asyncio.create_task(self._compile()) if wanted else None
 
     def ready(self, game: str) -> bool:
-        """Whether bots that need this kernel can sit down; without compilation at startup they always may."""
+        """Whether bots that need this kernel can sit down; without compilation at startup they always can."""
         known = self.progress.get(game)
         return known is None or known.state in ("ready", "off")
 
@@ -56,9 +59,9 @@ class Kernels:
             compilation.state = "ready" if good else "failed"
 
     async def _one(self, game: str, compilation: Compilation) -> bool:
-        command = (sys.executable, *COMMAND, game)
+        command = (sys.executable, *COMMAND, game, CHILD)
         self._process = await asyncio.create_subprocess_exec(
-            *command, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.PIPE
+            *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
         )
         assert self._process.stdout
         async for line in self._process.stdout:
@@ -88,5 +91,13 @@ def compile_one(game: str) -> None:
         compiled(make(game), tell)
 
 
+def end_with_parent() -> None:
+    """End when the server does, even if it was killed: its end of our input is closed then."""
+    sys.stdin.read()
+    os._exit(1)
+
+
 if __name__ == "__main__":
+    if CHILD in sys.argv:
+        Thread(target=end_with_parent, daemon=True).start()
     compile_one(sys.argv[1])

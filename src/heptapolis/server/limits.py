@@ -1,6 +1,9 @@
 """Limits: how fast, and how much at once."""
 
-from collections import OrderedDict
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 from fastapi import HTTPException
@@ -8,19 +11,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heptapolis.server.problems import Problem
 
-MAX_ADDRESSES = 10_000  # whose pace is remembered
+MAX_REMEMBERED = 10_000  # whose pace we remember
 
 
 class Bucket:
     """A token bucket: a burst at once, a steady rate in the long run."""
 
-    def __init__(self, rate: float, burst: int) -> None:
-        self.rate, self.burst = rate, burst
-        self._left, self._at = float(burst), monotonic()
+    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
+        self.rate, self.burst, self._clock = rate, burst, clock
+        self._left, self._at = float(burst), clock()
 
     def take(self) -> bool:
         """Whether one more is allowed now."""
-        now = monotonic()
+        now = self._clock()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now
         if self._left < 1:
@@ -30,39 +33,75 @@ class Bucket:
 
 
 class Pace:
-    """A bucket per address; the least recently seen are dropped."""
+    """A bucket per address or guest; the least recently seen are dropped."""
 
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate, self._burst = rate, burst
+    def __init__(
+        self,
+        rate: float,
+        burst: int,
+        code: str = "too-many-requests",
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._rate, self._burst, self._code, self._clock = rate, burst, code, clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def check(self, who: str) -> None:
-        bucket = self._buckets.setdefault(who, Bucket(self._rate, self._burst))
+        bucket = self._buckets.setdefault(who, Bucket(self._rate, self._burst, self._clock))
         self._buckets.move_to_end(who)
-        if len(self._buckets) > MAX_ADDRESSES:
+        if len(self._buckets) > MAX_REMEMBERED:
             self._buckets.popitem(last=False)
         if not bucket.take():
-            raise Problem("too-many-requests")
+            raise Problem(self._code)
+
+
+class SocketCount:
+    """How many sockets each address has open."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def hold(self, address: str) -> Iterator[None]:
+        """Count a socket while it is open."""
+        if self._open[address] >= self._most:
+            raise Problem("too-many-sockets", "from this address")
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
 
 
 class BodyLimit:
-    """Rejects requests whose body is too large, whether or not they declare its size."""
+    """Rejects requests whose body is too large, whether or not they declare its size, or comes too slowly."""
 
-    def __init__(self, app: ASGIApp, most: int, larger: dict[str, int]) -> None:
-        self.app, self.most, self.larger = app, most, larger
+    def __init__(self, app: ASGIApp, most: int, larger: dict[str, int], seconds: float) -> None:
+        self.app, self.most, self.larger, self.seconds = app, most, larger, seconds
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        most, seen = self.larger.get(scope["path"], self.most), 0
+        most, seen, complete = self.larger.get(scope["path"], self.most), 0, False
+        latest = monotonic() + self.seconds
 
         async def limited() -> Message:
-            nonlocal seen
-            message = await receive()
+            nonlocal seen, complete
+            message = await (receive() if complete else _receive_before(latest, receive))
             seen += len(message.get("body", b""))
             if seen > most:
                 raise HTTPException(413)
+            complete = not message.get("more_body", False)
             return message
 
         await self.app(scope, limited, send)
+
+
+async def _receive_before(latest: float, receive: Receive) -> Message:
+    try:
+        return await asyncio.wait_for(receive(), latest - monotonic())
+    except TimeoutError:
+        raise HTTPException(408) from None

@@ -1,23 +1,36 @@
 """Tables in the memory of this process: each with its store, its audience and its driver."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from time import monotonic
+import logging
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from contextlib import suppress
+from time import monotonic, time
 
+from sqlalchemy import Connection
+
+from heptapolis.core.message import Message
 from heptapolis.server.audience import Audience
 from heptapolis.server.background import Background
 from heptapolis.server.driver import Driver
+from heptapolis.server.hints import Hints
 from heptapolis.server.hub import Socket
 from heptapolis.server.metrics import Metrics
 from heptapolis.server.notify import Notifier
 from heptapolis.server.problems import Problem
 from heptapolis.server.storage import log as storage
 from heptapolis.server.storage.database import Database
-from heptapolis.server.store import Change, TableStore
+from heptapolis.server.storage.expiry import delete_table
+from heptapolis.server.store import DELETED, Change, TableStore
 from heptapolis.server.table import Decision, Table
 from heptapolis.server.thinking import Thinkers
 
+log = logging.getLogger(__name__)
+
+SLOW_SECONDS = 1.0  # that a resolution may take without a line in the log
 SWEEP_SECONDS = 30.0  # between checks for unused tables
+VERSION_SWEEP_SECONDS = 15.0  # between comparisons with the database, where processes share it
+DEADLINE_SWEEP_SECONDS = 20.0  # between checks for clocks that run out
+DEADLINE_AHEAD_SECONDS = 2 * DEADLINE_SWEEP_SECONDS  # before which a table is loaded, and stays
 
 
 class LiveTable:
@@ -31,10 +44,13 @@ class LiveTable:
         thinkers: Thinkers,
         metrics: Metrics,
         background: Background,
+        vanish: Callable[[], None],
     ) -> None:
-        self.store = TableStore(table, database, notifier, self._publish)
+        self.store = TableStore(table, database, notifier, self._publish, vanish)
         self.audience = Audience(self.store, notifier)
-        self.driver = Driver(self.store, thinkers, metrics, background, alone=not database.postgres)
+        self.driver = Driver(self.store, thinkers, metrics, background, alone=not notifier.shared)
+        self._shared, self._background = notifier.shared, background
+        self.hints = Hints()
         self._metrics = metrics
         self._used = monotonic()
 
@@ -47,19 +63,76 @@ class LiveTable:
         return await self.store.change(transform)
 
     def _publish(self, change: Change) -> None:
+        stored = monotonic()
         self.audience.tell(change)
         if change.new.sequence == change.old.sequence + 1:
-            self._metrics.record_resolution(monotonic() - change.asked)
+            self._record_resolution(change, {**change.stages, "telling": monotonic() - stored})
         self.driver.drive(ours=change.ours)
+
+    def _record_resolution(self, change: Change, stages: Mapping[str, float]) -> None:
+        """Note how long a resolution took; if it was long, say where the time went."""
+        seconds = monotonic() - change.asked
+        self._metrics.record_resolution(seconds, stages)
+        if seconds > SLOW_SECONDS:
+            parts = ", ".join(f"{name} {part:.3f}" for name, part in stages.items())
+            said = ("table %s: a resolution took %.3f seconds (%s)", self.table.id, seconds, parts)
+            log.warning(*said, extra={"table": self.table.id})
 
     def enter(self, socket: Socket) -> None:
         self.touch()
         self.audience.enter(socket)
         self.driver.drive(ours=False)
+        self._background.spawn(self.catch_up())
+
+    async def catch_up(self) -> None:
+        """See to it that nothing is missing that other processes have stored."""
+        if self._shared:
+            with suppress(Problem):  # the database may be back next time
+                await self.store.catch_up()
 
     def leave(self, socket: Socket) -> None:
         self.touch()
         self.audience.leave(socket)
+
+    def dismiss(self, guest: str, devices: Container[str]) -> None:
+        """Close the sockets of this guest that belong to none of these devices."""
+        for socket in list(self.audience.sockets):
+            if socket.device and socket.guest == guest and socket.device.id not in devices:
+                socket.dismiss(Problem("no-guest", Message("problem-revoked")))
+                self.leave(socket)
+
+    async def choose(self, seat: int, move: str, sequence: int, command: str) -> Table:
+        """A seat chooses; a command that was carried out long ago is acknowledged once more."""
+        return await self._change_once(
+            seat, sequence, command, lambda table: table.choose(seat, move, sequence, command, time())
+        )
+
+    async def withdraw(self, seat: int, sequence: int, command: str) -> Table:
+        """A seat takes its choice back."""
+        return await self._change_once(
+            seat, sequence, command, lambda table: table.withdraw(seat, sequence, command)
+        )
+
+    async def _change_once(
+        self, seat: int, sequence: int, command: str, transform: Callable[[Table], Table]
+    ) -> Table:
+        try:
+            return await self.change(transform)
+        except Problem as problem:
+            if problem.code == "stale" and await self.store.was_applied(seat, sequence, command):
+                return self.table
+            raise
+
+    def vanish(self) -> None:
+        """The table was deleted."""
+        for socket in list(self.audience.sockets):
+            socket.dismiss(Problem("closed-table"))
+        self.close()
+
+    def close(self) -> None:
+        self.driver.close()
+        self.hints.close()
+        self.audience.close()
 
     def touch(self) -> None:
         self._used = monotonic()
@@ -67,11 +140,16 @@ class LiveTable:
     def is_idle(self, seconds: float) -> bool:
         """Whether no one has watched it for this long, and no bot still has to decide."""
         unused = monotonic() - self._used > seconds
-        return unused and not self.audience.sockets and not self.table.waiting_bots
+        busy = self.audience.sockets or self.table.waiting_bots or self._is_clock_due()
+        return unused and not busy
+
+    def _is_clock_due(self) -> bool:
+        deadline = self.table.deadline
+        return deadline is not None and deadline < time() + DEADLINE_AHEAD_SECONDS
 
 
 class LiveTables(Mapping[str, LiveTable]):
-    """The tables in memory by id; others are read from the database when they are asked for."""
+    """The tables in memory by id; others are read from the database when needed."""
 
     def __init__(
         self,
@@ -121,22 +199,64 @@ class LiveTables(Mapping[str, LiveTable]):
 
     def _open(self, table: Table) -> LiveTable:
         live = LiveTable(
-            table, self._database, self._notifier, self._thinkers, self._metrics, self._background
+            table,
+            self._database,
+            self._notifier,
+            self._thinkers,
+            self._metrics,
+            self._background,
+            lambda: self._vanish(table.id),
         )
         self._tables[table.id] = live
         self._notifier.ask_presence(table.id)
         live.driver.drive()
+        self._background.spawn(live.catch_up())  # a notice may have come between reading and now
         return live
 
-    async def sweep(self, idle_seconds: float) -> None:
-        """Keep dropping unwatched tables; the database has them."""
-        while True:
-            await asyncio.sleep(min(SWEEP_SECONDS, idle_seconds))
-            for table_id, live in list(self._tables.items()):
-                if live.is_idle(idle_seconds):
-                    live.driver.close()
-                    del self._tables[table_id]
+    async def drop_idle(self, idle_seconds: float) -> None:
+        """Drop unwatched tables; the database has them."""
+        for table_id, live in list(self._tables.items()):
+            if live.is_idle(idle_seconds):
+                self._drop(table_id)
+
+    def _drop(self, table_id: str) -> None:
+        self._tables.pop(table_id).close()
+
+    async def catch_up(self) -> None:
+        """Load every table that another process has changed, even if its notice never arrived."""
+        if not self._notifier.shared:
+            return
+        ids = list(self._tables)
+        found = await self._database.run(lambda c: storage.versions(c, ids))
+        for table_id in ids:
+            if live := self._tables.get(table_id):
+                with suppress(Problem):  # it was deleted, or the database may be back next time
+                    await live.store.refresh(found.get(table_id, DELETED))
+
+    async def delete(self, table_id: str) -> None:
+        """Delete a table for good; other processes hear of it."""
+
+        def write(connection: Connection) -> None:
+            delete_table(connection, table_id)
+            self._notifier.announce(connection, table_id, DELETED)
+
+        await self._database.run(write)
+        self._vanish(table_id)
+
+    def _vanish(self, table_id: str) -> None:
+        """The table was deleted: tell everyone there, and forget it."""
+        if live := self._tables.pop(table_id, None):
+            live.vanish()
+
+    async def load_due(self) -> None:
+        """Load tables whose clock runs out soon: nobody need be looking, not even after a restart."""
+        for table_id in await self._database.run(_find_due):
+            await self.find(table_id)
 
     def close(self) -> None:
-        for live in self._tables.values():
-            live.driver.close()
+        for table_id in list(self._tables):
+            self._drop(table_id)
+
+
+def _find_due(connection: Connection) -> list[str]:
+    return storage.due(connection, time() + DEADLINE_AHEAD_SECONDS)

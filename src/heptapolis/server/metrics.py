@@ -1,10 +1,15 @@
-"""Figures about the running server, as Prometheus reads them."""
+"""Figures about the running server, in Prometheus format."""
 
-from collections import Counter, deque
+import asyncio
+from collections import Counter, defaultdict, deque
 from collections.abc import Mapping
+from pathlib import Path
 from time import monotonic
 
-MAX_RESOLUTIONS = 2_000  # the latest, of which quantiles are told
+MAX_RESOLUTIONS = 2_000  # the latest, for the quantiles
+LOOP_PROBE_SECONDS = 0.1  # between two looks at the event loop
+PAGES_FILE = Path("/proc/self/statm")  # on Linux: the memory of this process in pages
+PAGE_BYTES = 4096
 
 
 class Metrics:
@@ -13,21 +18,34 @@ class Metrics:
     def __init__(self) -> None:
         self.started = monotonic()
         self.counters: Counter[str] = Counter()
+        self.stages: defaultdict[str, float] = defaultdict(float)  # seconds of all resolutions, by stage
+        self.errors: Counter[str] = Counter()  # by code
         self.resolutions: deque[float] = deque(maxlen=MAX_RESOLUTIONS)
 
     def count(self, name: str, by: int = 1) -> None:
         self.counters[name] += by
 
-    def record_resolution(self, seconds: float) -> None:
-        """From the last choice to the new views in everyone's outbox."""
+    def count_error(self, code: str) -> None:
+        """Count a refusal by its code."""
+        self.errors[code] += 1
+
+    def record_resolution(self, seconds: float, stages: Mapping[str, float]) -> None:
+        """From the last choice to the new views in everyone's outbox, and how long each stage of it took."""
         self.count("resolutions")
         self.resolutions.append(seconds)
+        for stage, part in stages.items():
+            self.stages[stage] += part
 
     def format(self, gauges: Mapping[str, float | str]) -> str:
         """All figures, one per line."""
         lines = [f"heptapolis_uptime_seconds {monotonic() - self.started:.0f}"]
         lines += [f"heptapolis_{name} {value}" for name, value in gauges.items()]
         lines += [f"heptapolis_{name}_total {value}" for name, value in sorted(self.counters.items())]
+        lines += [f'heptapolis_errors_total{{code="{code}"}} {n}' for code, n in sorted(self.errors.items())]
+        lines += [
+            f'heptapolis_resolution_stage_seconds_total{{stage="{stage}"}} {seconds:.6f}'
+            for stage, seconds in self.stages.items()
+        ]
         for quantile, seconds in self.quantiles(0.5, 0.95, 0.99):
             lines.append(f'heptapolis_resolution_seconds{{quantile="{quantile}"}} {seconds:.6f}')
         return "\n".join(lines) + "\n"
@@ -35,3 +53,26 @@ class Metrics:
     def quantiles(self, *wanted: float) -> list[tuple[float, float]]:
         ordered = sorted(self.resolutions)
         return [(q, ordered[min(len(ordered) - 1, int(q * len(ordered)))]) for q in wanted] if ordered else []
+
+
+class LoopMonitor:
+    """Notices when the event loop is blocked: nobody is served while it is."""
+
+    def __init__(self) -> None:
+        self._slowest = 0.0
+
+    async def run(self) -> None:
+        while True:
+            before = monotonic()
+            await asyncio.sleep(LOOP_PROBE_SECONDS)
+            self._slowest = max(self._slowest, monotonic() - before - LOOP_PROBE_SECONDS)
+
+    def take_slowest(self) -> float:
+        """The longest delay in seconds since last asked."""
+        slowest, self._slowest = self._slowest, 0.0
+        return slowest
+
+
+def read_memory() -> int:
+    """How much memory this process holds, in bytes; 0 where the system does not say."""
+    return int(PAGES_FILE.read_text().split()[1]) * PAGE_BYTES if PAGES_FILE.exists() else 0

@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from dataclasses import fields
 from types import UnionType
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
@@ -16,8 +16,9 @@ from typing_extensions import is_typeddict
 
 from heptapolis.core import codec
 from heptapolis.core.games import GAMES
+from heptapolis.core.message import COMPONENT, Message
 from heptapolis.core.tagged import kind_of
-from heptapolis.server.wire.base import OF_GAMES, ProblemBody, Wire
+from heptapolis.server.wire.base import OF_GAMES, MessageSchema, ProblemBody, Wire
 from heptapolis.server.wire.messages import Command, ServerMessage
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]  # a part of the document
 COMPONENTS = "#/components/schemas/"
+MESSAGE = f"{COMPONENTS}Message"
 SOCKET_MODELS: tuple[tuple[str, TypeAdapter[object]], ...] = (
     ("ClientMessage", TypeAdapter(Command)),
     ("ServerMessage", TypeAdapter(ServerMessage)),
@@ -48,16 +50,30 @@ def _make_document(app: FastAPI) -> Json:
         _add(schemas, name, kind.json_schema(ref_template=f"{COMPONENTS}{{model}}"))
     for game in GAMES:
         _add_game(schemas, game)
+    made = _fill_in(made, schemas)
+    schemas = made["components"]["schemas"]
+    for name in [name for name, schema in schemas.items() if COMPONENT in schema]:
+        del schemas[name]
+    schemas["Message"] = _model_message()
     for unused in ("HTTPValidationError", "ValidationError"):
         schemas.pop(unused, None)
-    made = _fill_in(made, schemas)
     made["paths"] = {path: made["paths"][path] for path in sorted(made["paths"])}
     made["components"]["schemas"] = dict(sorted(made["components"]["schemas"].items()))
     return made
 
 
+def _model_message() -> Json:
+    """A message as it travels: the games and the models all mean this one."""
+    schema: Json = TypeAdapter(MessageSchema).json_schema(ref_template=MESSAGE)["$defs"]["MessageSchema"]
+    return schema | {"title": "Message"}
+
+
+def _names_message(ref: str, schemas: Json) -> bool:
+    return COMPONENT in schemas.get(ref.removeprefix(COMPONENTS), ())
+
+
 def _add(schemas: Json, name: str, schema: Json) -> None:
-    """Add a schema and those that it refers to; components that are there already are the same."""
+    """Add a schema and those it refers to; a component that is already there stays."""
     for inner, definition in schema.pop("$defs", {}).items():
         schemas.setdefault(inner, definition)
     schemas[name] = schema
@@ -80,16 +96,18 @@ def _add_game(schemas: Json, game: str) -> None:
     if package.events is not None:
         events = adapt_events(package.events).json_schema(mode="serialization", ref_template=template)
         _add_prefixed(schemas, prefix, "Event", events)
-    for name, function in (("Facts", package.facts), ("Catalogue", package.catalogue)):
+    offers = package.narrator.offers if package.narrator else None
+    for name, function in (("Facts", package.facts), ("Catalogue", package.catalogue), ("OfferText", offers)):
         if returned := function and adapt_returned(function):
             schema = returned.json_schema(mode="serialization", ref_template=template)
             _add_prefixed(schemas, prefix, name, schema)
 
 
 def adapt_returned(function: Callable[..., object]) -> TypeAdapter[Any] | None:
-    """The data that a function returns, if it says more than that it is an object."""
+    """The data that a function returns, or a list of it, if it says more than that it is an object."""
     returned = get_type_hints(function)["return"]
-    return TypeAdapter(returned) if is_typeddict(returned) else None
+    kind = get_args(returned)[0] if get_origin(returned) is list else returned
+    return TypeAdapter(kind) if is_typeddict(kind) else None
 
 
 def _add_prefixed(schemas: Json, prefix: str, name: str, schema: Json) -> None:
@@ -109,7 +127,7 @@ def adapt_moves(moves: UnionType) -> TypeAdapter[Wire]:
 def _model_move(move: type) -> type[Wire]:
     """The model of one kind of move."""
     kind: Any = Literal[kind_of(move)]
-    parts: Json = {"move": (str, ...), "kind": (kind, ...), "text": (str, ...), **_model_parts(move)}
+    parts: Json = {"move": (str, ...), "kind": (kind, ...), "message": (Message, ...), **_model_parts(move)}
     return create_model(f"{move.__name__}Move", __base__=Wire, __doc__=move.__doc__, **parts)
 
 
@@ -130,7 +148,7 @@ def _model_event(event: type) -> type[Wire]:
 
 
 def _model_parts(kind: "type[DataclassInstance]") -> Json:
-    """The fields of a dataclass for a model: a part that is None is left out of what is sent."""
+    """The fields of a dataclass for a model; a part that is None is not sent."""
     hints, missing = get_type_hints(kind), Field(None, json_schema_extra=_hide_default)
     return {
         entry.name: (hints[entry.name], missing if entry.default is None else ...) for entry in fields(kind)
@@ -138,13 +156,15 @@ def _model_parts(kind: "type[DataclassInstance]") -> Json:
 
 
 def _hide_default(schema: Json) -> None:
-    """Make generators of types take the property for an optional one."""
+    """Make type generators treat the property as optional."""
     schema.pop("default")
 
 
 def _fill_in(part: Any, schemas: Json) -> Any:
-    """Put what the games declare in the places that the models left for it."""
+    """Put what the games declare into the places that the models leave for it."""
     match part:
+        case {"$ref": ref} if _names_message(ref, schemas):
+            return {"$ref": MESSAGE}
         case {"x-of-games": kind}:
             rest = {name: value for name, value in part.items() if name != OF_GAMES}
             return rest | {"oneOf": _refer_to_games(kind, schemas)}

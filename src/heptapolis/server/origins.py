@@ -12,5 +12,13 @@ def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
     origin = connection.headers.get("origin")
     if origin is None or origin in allowed or "*" in allowed:
         return
-    if urlsplit(origin).netloc.lower() != connection.headers.get("host", "").lower():
+    if _read_host(origin) != connection.headers.get("host", "").lower():
         raise Problem("foreign-origin", valid=allowed)
+
+
+def _read_host(origin: str) -> str | None:
+    """Host and port of an origin; none if it is no address."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

@@ -8,18 +8,21 @@ from heptapolis.server.wire.lobby import TableInfo
 from heptapolis.server.wire.messages import (
     PROTOCOL,
     AckMessage,
+    MarksMessage,
     RefusedMessage,
     StateMessage,
     TableMessage,
+    TalkMessage,
     UpdateMessage,
     WaitingMessage,
 )
 from heptapolis.server.wire.play import Position, Resolution, Waiting
+from heptapolis.server.wire.talk import Mark, TalkLine
 
 
 @dataclass(frozen=True, slots=True)
 class Outgoing:
-    """A message, complete but for its number: every connection counts its own messages."""
+    """A message, complete except for its number: every connection counts its own messages."""
 
     model: type[Wire]
     fields: Fields
@@ -37,6 +40,8 @@ STATE: Fields = {"type": encode("state"), "protocol": encode(PROTOCOL)}
 UPDATE: Fields = {"type": encode("update")}
 WAITING: Fields = {"type": encode("waiting")}
 TABLE: Fields = {"type": encode("table")}
+TALK: Fields = {"type": encode("talk")}
+MARKS: Fields = {"type": encode("marks")}
 ACK: Fields = {"type": encode("ack")}
 REFUSED: Fields = {"type": encode("refused")}
 
@@ -58,6 +63,14 @@ def make_waiting(waiting: Encoded[Waiting]) -> Outgoing:
 
 def make_table(table: Encoded[TableInfo]) -> Outgoing:
     return Outgoing(TableMessage, {**TABLE, "table": table})
+
+
+def make_talk(line: TalkLine) -> Outgoing:
+    return Outgoing(TalkMessage, {**TALK, "line": encode(line)})
+
+
+def make_marks(marks: list[Mark]) -> Outgoing:
+    return Outgoing(MarksMessage, {**MARKS, "marks": encode(marks)})
 
 
 def make_ack(command: str, sequence: int, *, resolved: bool) -> Outgoing:

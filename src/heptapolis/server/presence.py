@@ -1,15 +1,22 @@
 """Who is connected to a table."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
 class Presence:
-    """The seats whose players are connected, and how many others watch."""
+    """The seats whose players are connected, since when the others are not, and how many others watch."""
 
     seats: frozenset[int] = frozenset()
     spectators: int = 0
+    offline_since: Mapping[int, float] = field(default_factory=dict, compare=False)
+
+    def offline_seconds(self, seat: int, now: float) -> float | None:
+        """For how long the player of this seat has been offline; None if connected."""
+        if seat in self.seats:
+            return None
+        return round(max(0.0, now - self.offline_since.get(seat, now)), 1)
 
 
 def join_presence(parts: Iterable[Presence]) -> Presence:

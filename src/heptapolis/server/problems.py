@@ -4,70 +4,102 @@ from collections.abc import Iterable
 from typing import Any
 
 from heptapolis.core.errors import HeptapolisError
+from heptapolis.core.message import Message
+from heptapolis.i18n.language import render
+from heptapolis.i18n.sources import SOURCE_LANGUAGE
 from heptapolis.server.wire.base import ProblemBody
 
 MEDIA_TYPE = "application/problem+json"
-Responses = dict[int | str, dict[str, Any]]  # as FastAPI takes them, by status
+Responses = dict[int | str, dict[str, Any]]  # in FastAPI's form, by status
 
-PROBLEMS: dict[str, tuple[int, str]] = {
-    "not-understood": (422, "The input is not valid"),
-    "unknown-name": (422, "Unknown name"),
-    "bad-option": (422, "Invalid option value"),
-    "bad-notation": (422, "This is not a move"),
-    "bad-data": (422, "Unexpected data"),
-    "bad-record": (422, "This is not a saved game"),
-    "not-supported": (422, "This game does not support this"),
-    "bad-plugin": (500, "An installed plug-in is broken"),
-    "invalid": (422, "The request is malformed"),
-    "not-legal": (409, "This is not possible now"),
-    "illegal-move": (409, "This move is not legal now"),
-    "wrong-seats": (409, "This seat has nothing to decide now"),
-    "bad-request": (400, "The request could not be read"),
-    "no-guest": (401, "The server does not know you yet: enter your name first"),
-    "wrong-passphrase": (403, "Wrong passphrase"),
-    "foreign-origin": (403, "This website may not use this server"),
-    "not-host": (403, "Only the host may do this"),
-    "not-seated": (403, "You have no seat at this table"),
-    "not-found": (404, "Not found"),
-    "unknown-table": (404, "This table does not exist"),
-    "unknown-seat": (404, "This seat does not exist"),
-    "unknown-step": (404, "This step does not exist"),
-    "method-not-allowed": (405, "This method is not allowed here"),
-    "already-started": (409, "The game has already started"),
-    "not-started": (409, "The game has not started yet"),
-    "not-over": (409, "The game is not over yet"),
-    "seats-open": (409, "Some seats are still open"),
-    "seat-taken": (409, "This seat is taken"),
-    "table-full": (409, "Every seat is taken"),
-    "present": (409, "The player is online"),
-    "stale": (409, "The game has moved on"),
-    "old-rules": (409, "This game uses an older version of the rules that is no longer supported"),
-    "too-large": (413, "The request is too large"),
-    "unsupported-media-type": (415, "The body is not JSON"),
-    "too-many-requests": (429, "Too many requests: try again in a moment"),
-    "too-many-tables": (429, "You have too many unfinished tables"),
-    "too-many-sockets": (429, "You have too many open connections"),
-    "internal": (500, "Something went wrong on the server"),
-    "storage-unavailable": (503, "The database is unavailable right now; nothing was changed"),
+PROBLEMS: dict[str, int] = {  # statuses; `problem-<code>` is the text
+    "not-understood": 422,
+    "unknown-name": 422,
+    "bad-option": 422,
+    "bad-notation": 422,
+    "bad-data": 422,
+    "bad-name": 422,
+    "bad-record": 422,
+    "not-supported": 422,
+    "bad-plugin": 500,
+    "invalid": 422,
+    "not-legal": 409,
+    "illegal-move": 409,
+    "wrong-seats": 409,
+    "bad-request": 400,
+    "no-guest": 401,
+    "wrong-passphrase": 403,
+    "foreign-origin": 403,
+    "not-host": 403,
+    "not-seated": 403,
+    "not-found": 404,
+    "unknown-table": 404,
+    "unknown-seat": 404,
+    "unknown-step": 404,
+    "unknown-phrase": 422,
+    "unknown-device": 404,
+    "method-not-allowed": 405,
+    "too-slow": 408,
+    "already-started": 409,
+    "not-started": 409,
+    "not-over": 409,
+    "seats-open": 409,
+    "seat-taken": 409,
+    "table-full": 409,
+    "present": 409,
+    "too-early": 409,
+    "no-clock": 409,
+    "no-undo": 409,
+    "nothing-to-undo": 409,
+    "not-shared": 409,
+    "stale": 409,
+    "old-rules": 409,
+    "closed-table": 410,
+    "dead-link": 410,
+    "too-large": 413,
+    "unsupported-media-type": 415,
+    "other-version": 426,
+    "too-many-requests": 429,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-spectators": 429,
+    "too-many-sockets": 429,
+    "too-many-uploads": 429,
+    "internal": 500,
+    "busy": 503,
+    "storage-unavailable": 503,
 }
-ALWAYS = ("bad-request", "invalid", "too-large", "too-many-requests", "internal", "storage-unavailable")
+ALWAYS = (
+    "bad-request",
+    "invalid",
+    "too-slow",
+    "too-large",
+    "too-many-requests",
+    "internal",
+    "busy",
+    "storage-unavailable",
+)
 
 
 class Problem(Exception):
-    """A rejected request: the code says why to machines, the detail to people."""
+    """A rejected request: the code says why to machines, the message to people.
+
+    The detail may be more precise than a message: it is in English, for whoever writes a client.
+    """
 
     def __init__(
-        self, code: str, detail: str = "", given: str | None = None, valid: Iterable[str] = ()
+        self, code: str, detail: str | Message = "", given: str | None = None, valid: Iterable[str] = ()
     ) -> None:
         super().__init__(code, detail)
-        status, title = PROBLEMS[code]
-        self.status = status
+        message = detail if isinstance(detail, Message) else Message(f"problem-{code}")
+        self.status = PROBLEMS[code]
         self.body = ProblemBody(
             type=f"urn:heptapolis:problem:{code}",
-            title=title,
-            status=status,
+            title=name_problem(code),
+            status=self.status,
             code=code,
-            detail=detail or title,
+            detail=render(message, SOURCE_LANGUAGE) if detail in ("", message) else str(detail),
+            message=message,
             input=given,
             valid=list(valid),
         )
@@ -77,23 +109,33 @@ class Problem(Exception):
         return self.body.code
 
 
+def name_problem(code: str) -> str:
+    """What a problem is called in English."""
+    return render(Message(f"problem-{code}"), SOURCE_LANGUAGE).rstrip(".")
+
+
 MAX_VALID_LISTED = 40
-MAX_INPUT_LENGTH = 200  # characters that are repeated of what was sent
+MAX_INPUT_LENGTH = 200  # characters of the input that an answer repeats
 
 
 def problem_of(error: HeptapolisError) -> Problem:
-    """An error of the rules as a problem; `str(error)` may list everything valid, this does not."""
+    """An error of the rules as a problem; unlike `str(error)`, it does not list everything valid."""
     given = error.given[:MAX_INPUT_LENGTH]
-    return Problem(error.code, f"{given!r}: {error.reason}", given, error.valid[:MAX_VALID_LISTED])
+    problem = Problem(error.code, f"{given!r}: {error.reason}", given, error.valid[:MAX_VALID_LISTED])
+    texts = {"input": given, "detail": error.reason}
+    message = error.message or Message("problem-input", {**texts, "problem": problem.body.message})
+    problem.body = problem.body.model_copy(update={"message": message})
+    return problem
 
 
 def responses(*codes: str) -> Responses:
     """The errors of a route, for the OpenAPI document."""
     found: Responses = {}
     for code in (*codes, *ALWAYS):
-        status, title = PROBLEMS[code]
-        entry = found.setdefault(status, {"description": "", "content": {MEDIA_TYPE: {"schema": SCHEMA}}})
-        entry["description"] = f"{entry['description']} `{code}`: {title}.".strip()
+        entry = found.setdefault(
+            PROBLEMS[code], {"description": "", "content": {MEDIA_TYPE: {"schema": SCHEMA}}}
+        )
+        entry["description"] = f"{entry['description']} `{code}`: {name_problem(code)}.".strip()
     return found
 
 

@@ -3,18 +3,25 @@
 import gc
 
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 
 from heptapolis.server.app import make_app
+from heptapolis.server.connections import make_protocol, raise_file_limit
+from heptapolis.server.logs import log_as_json
 from heptapolis.server.settings import Settings
 
 
-def config(settings: Settings, host: str, port: int, *, log_level: str = "warning") -> uvicorn.Config:
+def config(
+    settings: Settings, host: str, port: int, *, log_level: str = "warning", json_log: bool = False
+) -> uvicorn.Config:
     """How uvicorn serves it: small messages, no compression (it costs memory), no access log."""
     return uvicorn.Config(
         make_app(settings),
+        http=make_protocol(settings.limits),
         host=host,
         port=port,
         log_level=log_level,
+        log_config=None if json_log else LOGGING_CONFIG,
         access_log=False,
         ws_max_size=settings.limits.body_bytes,
         ws_per_message_deflate=False,
@@ -28,9 +35,12 @@ def config(settings: Settings, host: str, port: int, *, log_level: str = "warnin
 
 
 def serve(settings: Settings, host: str, port: int) -> uvicorn.Server:
-    """Serve until interrupted; the server afterwards, which knows whether it ever started."""
-    server = uvicorn.Server(config(settings, host, port))
+    """Serve until interrupted; return the server, which knows whether it ever started."""
+    if settings.json_log:
+        log_as_json()
+    server = uvicorn.Server(config(settings, host, port, json_log=settings.json_log))
     spare_the_collector()
+    raise_file_limit()
     server.run()
     return server
 
@@ -38,8 +48,8 @@ def serve(settings: Settings, host: str, port: int) -> uvicorn.Server:
 def spare_the_collector() -> None:
     """Collect garbage rarely, and never what was loaded at startup.
 
-    Tables make hardly any cycles, but with hundreds of them a full look takes a third of a second, in which
-    nobody is served.
+    Tables make hardly any cycles, but with hundreds of them a full collection takes a third of a second,
+    during which nobody is served.
     """
     gc.collect()
     gc.freeze()

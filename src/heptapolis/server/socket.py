@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from secrets import token_hex
 from time import time
 from typing import Annotated
 
@@ -11,34 +12,38 @@ from pydantic import ValidationError
 from starlette.responses import JSONResponse
 from starlette.websockets import WebSocketDisconnect
 
+from heptapolis.core.errors import UnknownName
 from heptapolis.server import outgoing
+from heptapolis.server.devices import Device
 from heptapolis.server.hub import CONNECTION_LOST, Socket
-from heptapolis.server.identity import get_service
+from heptapolis.server.identifiers import is_id
+from heptapolis.server.identity import find_device, get_service, read_address
 from heptapolis.server.live import LiveTable
-from heptapolis.server.metrics import Metrics
+from heptapolis.server.logs import note_request
 from heptapolis.server.origins import check_origin
 from heptapolis.server.outgoing import Outgoing
-from heptapolis.server.payloads import pick_language
-from heptapolis.server.problems import MEDIA_TYPE, Problem
+from heptapolis.server.problems import MAX_INPUT_LENGTH, MEDIA_TYPE, Problem, problem_of
 from heptapolis.server.service import Service
-from heptapolis.server.settings import Limits
-from heptapolis.server.table import Person
+from heptapolis.server.speaking import check_language
+from heptapolis.server.talk import make_line
 from heptapolis.server.wire.messages import (
     CLOSED_PROBLEM,
     COMMAND,
     PROTOCOL,
+    AnyCommand,
     Choose,
     Ping,
     Resync,
+    Say,
+    SetMark,
     Withdraw,
 )
 
 router = APIRouter()
 log = logging.getLogger(__name__)
 
+FLUSH_SECONDS = 10.0  # for the last answers to a client that is turned away
 MAX_BAD_MESSAGES = 20  # invalid messages before the connection is closed
-
-Command = Choose | Withdraw | Resync | Ping
 
 
 @router.websocket("/api/tables/{table}/socket")
@@ -50,35 +55,48 @@ async def connect(
 ) -> None:
     """Watch a table, and play if you sit there."""
     service = get_service(ws)
+    note_request(token_hex(8), ws.url.path)
     try:
         check_origin(ws, service.settings.origins)
     except Problem as problem:
-        body = problem.body.model_dump()
+        body = problem.body.model_dump(mode="json")
         await ws.send_denial_response(JSONResponse(body, problem.status, media_type=MEDIA_TYPE))
         return
     await ws.accept()
     try:
-        person, live = await _admit(service, ws, table, protocol)
+        with service.socket_count.hold(read_address(ws)):
+            device, live = await _admit(service, ws, table, protocol)
+            await Visit(ws, live, device, _check_language(language), service).run()
     except Problem as problem:
         await _turn_away(ws, problem)
-        return
-    spoken = pick_language(language or ws.headers.get("accept-language"))
-    await Visit(ws, live, person, spoken, service.settings.limits, service.metrics).run()
 
 
 async def _admit(
     service: Service, ws: WebSocket, table: str, protocol: int
-) -> tuple[Person | None, LiveTable]:
+) -> tuple[Device | None, LiveTable]:
     if protocol != PROTOCOL:
-        raise Problem("invalid", f"this server speaks protocol {PROTOCOL}", str(protocol), [str(PROTOCOL)])
-    person = await service.guests.find(ws)
-    if person is None and service.settings.passphrase:
-        raise Problem("no-guest")
+        reason = f"this server speaks protocol {PROTOCOL}; reload the page to get its current version"
+        raise Problem("other-version", reason, str(protocol)[:MAX_INPUT_LENGTH], [str(PROTOCOL)])
+    await find_device(ws)
+    if not is_id(table):
+        raise Problem("unknown-table", "there is no such table")
     live = await service.tables.find(table)
-    sockets = [socket for socket in live.audience.sockets if person and socket.guest == person.id]
+    device = await find_device(ws)  # again: it may have been revoked meanwhile
+    sockets = [socket for socket in live.audience.sockets if device and socket.guest == device.person.id]
     if len(sockets) >= service.settings.limits.sockets_per_table:
         raise Problem("too-many-sockets")
-    return person, live
+    seat = live.table.seat_of(device.person.id) if device else None
+    spectators = live.audience.local_presence.spectators
+    if seat is None and spectators >= service.settings.limits.spectators_per_table:
+        raise Problem("too-many-spectators")
+    return device, live
+
+
+def _check_language(wanted: str | None) -> str | None:
+    try:
+        return check_language(wanted)
+    except UnknownName as error:
+        raise problem_of(error) from None
 
 
 async def _turn_away(ws: WebSocket, problem: Problem) -> None:
@@ -94,26 +112,27 @@ class Visit:
         self,
         ws: WebSocket,
         live: LiveTable,
-        person: Person | None,
-        language: str,
-        limits: Limits,
-        metrics: Metrics,
+        device: Device | None,
+        language: str | None,
+        service: Service,
     ) -> None:
-        self._ws, self._live, self._limits, self._metrics = ws, live, limits, metrics
-        self._socket = Socket(ws, person, language, limits, self._make_state)
+        self._ws, self._live, self._limits = ws, live, service.settings.limits
+        self._metrics, self._phrase_pace = service.metrics, service.phrase_pace
+        self._socket = Socket(ws, device, language, self._limits, self._make_state)
         self._bad_messages = 0
 
     def _make_state(self) -> Outgoing:
         socket = self._socket
-        return outgoing.make_state(self._live.audience.encode_situation(socket.guest, socket.language))
+        return outgoing.make_state(self._live.audience.encode_situation(socket.guest))
 
     async def run(self) -> None:
-        """Talk with the client until either side leaves."""
+        """Talk to the client until either side leaves."""
         self._metrics.count("connections")
         self._live.enter(self._socket)
         writing = asyncio.create_task(self._socket.write())
         try:
             await self._listen()
+            await asyncio.wait([writing], timeout=FLUSH_SECONDS)
         except CONNECTION_LOST:
             log.debug("a client left")
         finally:
@@ -123,15 +142,15 @@ class Visit:
     async def _listen(self) -> None:
         while self._bad_messages < MAX_BAD_MESSAGES:
             message = await self._ws.receive()
-            if message["type"] == "websocket.disconnect":
+            if message["type"] == "websocket.disconnect" or self._socket.dismissed:
                 raise WebSocketDisconnect
             self._metrics.count("messages")
             await self._answer(message.get("text"))
-        await self._socket.close(CLOSED_PROBLEM)
+        self._socket.finish()
 
     async def _answer(self, text: str | None) -> None:
         """Carry out a command and say so, or say why not."""
-        command: Command | None = None
+        command: AnyCommand | None = None
         try:
             if not self._socket.bucket.take():
                 raise Problem("too-many-requests")
@@ -140,6 +159,7 @@ class Visit:
         except Problem as problem:
             self._bad_messages += command is None
             self._metrics.count("refused_commands")
+            self._metrics.count_error(problem.code)
             self._refuse(command, problem)
         except Exception:
             log.exception("a command failed")
@@ -147,25 +167,44 @@ class Visit:
         else:
             self._socket.send(outgoing.make_ack(command.id, sequence, resolved=resolved))
 
-    def _refuse(self, command: Command | None, problem: Problem) -> None:
+    def _refuse(self, command: AnyCommand | None, problem: Problem) -> None:
         self._socket.send(outgoing.make_refused(command.id if command else None, problem.body))
 
-    async def _carry_out(self, command: Command) -> tuple[int, bool]:
+    async def _carry_out(self, command: AnyCommand) -> tuple[int, bool]:
         """Carry out a command: the sequence it was for, and whether it completed a decision."""
         match command:
             case Choose():
                 seat = self._require_seat()
-                given = (command.move, command.sequence, command.id)
-                table = await self._live.change(lambda t: t.choose(seat, *given, time()))
+                table = await self._live.choose(seat, command.move, command.sequence, command.id)
                 return command.sequence, table.sequence > command.sequence
             case Withdraw():
                 seat = self._require_seat()
-                await self._live.change(lambda t: t.withdraw(seat, command.sequence, command.id))
+                await self._live.withdraw(seat, command.sequence, command.id)
+            case Say():
+                self._say(command)
+            case SetMark():
+                self._mark(command)
             case Resync():
+                await self._live.catch_up()
                 self._socket.resync()
             case Ping():
                 pass
         return self._live.table.sequence, False
+
+    def _say(self, command: Say) -> None:
+        """Say a phrase, unless this guest has just said too much; the same command again is no new phrase."""
+        self._require_seat()
+        guest, audience = self._socket.guest or "", self._live.audience
+        line = make_line(guest, command.id, command.phrase, self._live.table.sequence, time())
+        if not audience.talk.knows(line):
+            self._phrase_pace.check(guest)
+            audience.say(line)
+
+    def _mark(self, command: SetMark) -> None:
+        seat, sequence = self._require_seat(), self._live.table.sequence
+        if command.sequence != sequence:
+            raise Problem("stale", f"the mark is for step {command.sequence}, the game is at {sequence}")
+        self._live.audience.mark(seat, command)
 
     def _require_seat(self) -> int:
         seat = self._live.table.seat_of(self._socket.guest)
@@ -174,7 +213,7 @@ class Visit:
         return seat
 
 
-def _read_command(text: str | None, most: int) -> Command:
+def _read_command(text: str | None, most: int) -> AnyCommand:
     if text is None:
         raise Problem("bad-request", "commands must be text, not bytes")
     if len(text) > most:

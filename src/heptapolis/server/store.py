@@ -1,40 +1,53 @@
 """The current value of a table, and the one way to change it: first in the database, then for everyone."""
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from time import monotonic
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
+from heptapolis.core.message import Message
 from heptapolis.server.notify import Notifier
 from heptapolis.server.problems import Problem
 from heptapolis.server.storage import log as storage
 from heptapolis.server.storage.database import Database
 from heptapolis.server.table import Table
 
+DELETED = 2**62  # the version of a table that is gone: newer than any
 MAX_SAVE_ATTEMPTS = 50  # another process may be faster each time
 
 
 @dataclass(frozen=True)
 class Change:
-    """A stored change. `ours`: this process made it; `asked`: when (`monotonic`) it was asked for."""
+    """A stored change. `ours`: this process made it; `asked`: when (`monotonic`) it was requested.
+
+    `stages` are the seconds that each stage took: waiting for its turn, the rules, the database.
+    """
 
     old: Table
     new: Table
     asked: float
     ours: bool
+    stages: Mapping[str, float] = field(default_factory=dict)
 
 
 class TableStore:
     """One table in the memory of this process: a cache of what the database holds."""
 
     def __init__(
-        self, table: Table, database: Database, notifier: Notifier, publish: Callable[[Change], None]
+        self,
+        table: Table,
+        database: Database,
+        notifier: Notifier,
+        publish: Callable[[Change], None],
+        vanish: Callable[[], None],
     ) -> None:
+        """`publish` is told of every change, `vanish` that the table was deleted."""
         self.table = table
         self._database, self._notifier, self._publish = database, notifier, publish
+        self._vanish = vanish
         self._lock = asyncio.Lock()
 
     async def change(self, transform: Callable[[Table], Table]) -> Table:
@@ -42,14 +55,16 @@ class TableStore:
         asked = monotonic()
         async with self._lock:
             for _ in range(MAX_SAVE_ATTEMPTS):
-                old = self.table
+                begun, old = monotonic(), self.table
                 new = transform(old)
+                ruled = monotonic()
                 if new is old:
                     return old
                 if await self._save(old, new):
-                    self._publish(Change(old, self.table, asked, ours=True))
+                    stages = {"turn": begun - asked, "rules": ruled - begun, "database": monotonic() - ruled}
+                    self._publish(Change(old, self.table, asked, ours=True, stages=stages))
                     return self.table
-            raise Problem("storage-unavailable", "the table is changing too fast; try again")
+            raise Problem("storage-unavailable", Message("problem-table-changing"))
 
     async def _save(self, old: Table, new: Table) -> bool:
         """Whether the change is in the database; if another process was faster, load what it did."""
@@ -67,10 +82,21 @@ class TableStore:
         return True
 
     async def refresh(self, version: int) -> None:
-        """Another process says that the table has this version now."""
+        """Load the table if this version, which another process reports, is newer."""
         async with self._lock:
             if version > self.table.version:
                 await self._load(even_if_same_version=False)
+
+    async def catch_up(self) -> None:
+        """Load the table if another process has changed it and the notice never arrived."""
+        table_id = self.table.id
+        found = await self._database.run(lambda c: storage.versions(c, [table_id]))
+        await self.refresh(found.get(table_id, DELETED))
+
+    async def was_applied(self, seat: int, sequence: int, command: str) -> bool:
+        """Whether this command is part of a decision that was made long ago."""
+        table_id = self.table.id
+        return await self._database.run(lambda c: storage.knows(c, table_id, sequence + 1, seat, command))
 
     async def reload(self) -> None:
         """Load the table regardless of its version: guests' names are stored apart from tables."""
@@ -80,6 +106,9 @@ class TableStore:
     async def _load(self, *, even_if_same_version: bool) -> None:
         asked, old = monotonic(), self.table
         found = await self._database.run(lambda c: storage.load(c, old.id, old))
-        if found and (even_if_same_version or found.version != old.version):
+        if found is None:
+            self._vanish()
+            raise Problem("closed-table")
+        if even_if_same_version or found.version != old.version:
             self.table = found
             self._publish(Change(old, found, asked, ours=False))

@@ -3,16 +3,21 @@
 No clock, no database, no socket: the caller passes in the time and stores the result.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from heptapolis.core.contract import Event, Game, Move, State
 from heptapolis.core.errors import HeptapolisError, IllegalMove
+from heptapolis.core.message import Message
 from heptapolis.server.problems import Problem, problem_of
 from heptapolis.server.wire.lobby import Score, Status, Timer, Visibility
 
-MAX_COMMAND_IDS = 64  # remembered of one choice
+MAX_COMMAND_IDS = 64  # remembered per choice
+
+
+# Why a bot decided for a human: the clock ran out, or a stand-in plays.
+Proxy = Literal["time", "stand-in"]
 
 
 @dataclass(frozen=True)
@@ -21,16 +26,24 @@ class Person:
 
     id: str
     name: str
+    avatar: str | None = None
+
+
+NOBODY = Person("", "")  # hosts a table whose host was erased
 
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who sits at a seat; a stand-in plays for a human who is away."""
+    """Who sits at a seat; a stand-in plays for a human who is away, and others may vote for one.
+
+    A human without a person played a game to its end and was erased since.
+    """
 
     kind: Literal["open", "human", "bot"] = "open"
     person: Person | None = None
     bot: str | None = None
     stand_in: str | None = None
+    votes: frozenset[str] = frozenset()  # the guests who want a bot to play here
 
     @property
     def played_by(self) -> str | None:
@@ -40,30 +53,47 @@ class Sitter:
 
 @dataclass(frozen=True)
 class Pending:
-    """A secret choice (None: taken back), and the ids of the commands that led to it."""
+    """A secret choice (None: taken back), the ids of the commands that led to it, and why a bot made it."""
 
     move: Move | None
     commands: tuple[str, ...] = ()
+    proxy: Proxy | None = None
 
 
 @dataclass(frozen=True)
 class Decision:
-    """One resolved decision, as the log keeps it: moves are notation."""
+    """One resolved decision, as the log keeps it: moves are notation.
+
+    An undo is an entry without moves: the game goes on from where it was after decision `undo_to`.
+    """
 
     sequence: int
     moves: Mapping[int, str]
     commands: Mapping[int, tuple[str, ...]]
     events: tuple[Event, ...]
     at: float
+    proxies: Mapping[int, Proxy] = field(default_factory=dict)  # the humans whom a bot decided for
+    undo_to: int | None = None
+
+
+def leave_out_undone(log: Iterable[Decision]) -> list[Decision]:
+    """The decisions that count: neither undone nor an undo."""
+    kept: list[Decision] = []
+    for decision in log:
+        if decision.undo_to is None:
+            kept.append(decision)
+        else:
+            kept = [one for one in kept if one.sequence <= decision.undo_to]
+    return kept
 
 
 @dataclass(frozen=True)
 class Table:
-    """All that there is to know about a table."""
+    """Everything there is to know about a table."""
 
     id: str
     host: Person
-    game: Game | None  # None: played by rules that this program no longer plays
+    game: Game | None  # None: its rules are no longer supported
     name: str  # of the game
     options: Mapping[str, object]
     ruleset: int
@@ -76,6 +106,9 @@ class Table:
     status: Status = "open"
     visibility: Visibility = "link"
     timer: Timer | None = None
+    deadline: float | None = None  # when the clock runs out, if it runs
+    paused: float | None = None  # seconds that are left on a paused clock
+    undo: bool = False  # the only human may take turns back
     result: Score | None = None
     rematch: str | None = None
     version: int = 0
@@ -112,6 +145,9 @@ class Table:
                 return seat
         return None
 
+    def is_human(self, seat: int) -> bool:
+        return self.seats[seat].kind == "human"
+
     @property
     def waiting_bots(self) -> dict[int, str]:
         """The bots that must still decide, by seat."""
@@ -122,7 +158,27 @@ class Table:
     def begin(self, at: float) -> "Table":
         """Deal."""
         assert self.game
-        return replace(self, status="playing", state=self.game.new(self.seed), touched=at)
+        table = replace(self, status="playing", state=self.game.new(self.seed), touched=at)
+        return table.wind_clock(at)
+
+    def wind_clock(self, at: float) -> "Table":
+        """Give the next decision its full time; a paused clock stays paused."""
+        seconds = self.timer.seconds if self.timer and self.to_act else None
+        if self.paused is not None:
+            return replace(self, deadline=None, paused=None if seconds is None else float(seconds))
+        return replace(self, deadline=None if seconds is None else at + seconds)
+
+    def pause_clock(self, at: float) -> "Table":
+        """Stop the clock with what is left on it."""
+        if self.deadline is None:
+            return self
+        return replace(self, deadline=None, paused=max(0.0, self.deadline - at))
+
+    def resume_clock(self, at: float) -> "Table":
+        """Let a paused clock run on."""
+        if self.paused is None:
+            return self
+        return replace(self, deadline=at + self.paused, paused=None)
 
     def choose(self, seat: int, text: str, sequence: int, command: str, at: float) -> "Table":
         """This seat chooses; the same command again changes nothing."""
@@ -138,14 +194,14 @@ class Table:
         self._check_deciding(seat, sequence)
         return self._with_choice(seat, None, command)
 
-    def decide_for(self, moves: Mapping[int, Move], sequence: int, at: float) -> "Table":
-        """Choices that bots or the clock made, for seats that have not chosen otherwise by now."""
+    def decide_for(self, moves: Mapping[int, Move], sequence: int, at: float, proxy: Proxy) -> "Table":
+        """Take the choices of bots or the clock for seats that have not chosen meanwhile."""
         if sequence != self.sequence or self.status != "playing":
             return self
         table = self
         for seat, move in moves.items():
             if seat in table.undecided:
-                table = table._with_choice(seat, move, None)
+                table = table._with_choice(seat, move, None, proxy if table.is_human(seat) else None)
         return table if table is self else table._resolve_if_complete(at)
 
     def knows(self, seat: int, sequence: int, command: str) -> bool:
@@ -166,33 +222,66 @@ class Table:
         if sequence != self.sequence:
             raise Problem("stale", f"the choice is for step {sequence}, the game is at {self.sequence}")
         if seat not in self.to_act:
-            raise Problem("wrong-seats", "you have nothing to decide now")
+            raise Problem("wrong-seats", Message("problem-nothing-to-decide"))
         return self.state
 
-    def _with_choice(self, seat: int, move: Move | None, command: str | None) -> "Table":
+    def _with_choice(
+        self, seat: int, move: Move | None, command: str | None, proxy: Proxy | None = None
+    ) -> "Table":
         before = self.choices.get(seat, Pending(None))
         commands = (*before.commands, command)[-MAX_COMMAND_IDS:] if command else before.commands
-        return replace(self, choices={**self.choices, seat: Pending(move, tuple(commands))})
+        return replace(self, choices={**self.choices, seat: Pending(move, tuple(commands), proxy)})
 
     def _resolve_if_complete(self, at: float) -> "Table":
-        """The last choice is in: everything happens at once."""
+        """If the last choice is in, everything happens at once."""
         moves = {seat: move for seat in self.to_act if (move := self.choice_of(seat)) is not None}
         if len(moves) < len(self.to_act):
             return self
-        commands = {seat: self.choices[seat].commands for seat in moves if self.choices[seat].commands}
-        return self._resolve(moves, commands, at)
+        return self._resolve(moves, at)
 
-    def _resolve(
-        self, moves: Mapping[int, Move], commands: Mapping[int, tuple[str, ...]], at: float
-    ) -> "Table":
+    def _resolve(self, moves: Mapping[int, Move], at: float) -> "Table":
         """The table after a decision. The state before stays as it was: others may be reading it."""
         assert self.state
         state = self.state.copy()
-        events = tuple(state.play(moves))
-        notation = {seat: str(move) for seat, move in moves.items()}
-        decision = Decision(self.sequence + 1, notation, commands, events, at)
+        decision = Decision(
+            sequence=self.sequence + 1,
+            moves={seat: str(move) for seat, move in moves.items()},
+            commands={seat: ids for seat in moves if (ids := self.choices[seat].commands)},
+            events=tuple(state.play(moves)),
+            at=at,
+            proxies={seat: proxy for seat in moves if (proxy := self.choices[seat].proxy)},
+        )
         table = replace(self, state=state, choices={}, last=decision, touched=at)
-        return table if state.to_act else replace(table, status="over", result=read_score(state, final=True))
+        if state.to_act:
+            return table.wind_clock(at)
+        return replace(table, status="over", deadline=None, paused=None, result=read_score(state, final=True))
+
+    # Taking back.
+
+    def undo_turn(self, sequence: int, log: list[Decision], at: float) -> "Table":
+        """The table before the last turn; the log, which led to this step, grows by an undo."""
+        if not self.undo:
+            raise Problem("no-undo")
+        if self.game is None:
+            raise Problem("old-rules")
+        if self.status != "playing" or sequence != self.sequence:
+            raise Problem("stale")
+        kept = leave_out_undone(log)
+        before = _find_turn(kept, len(self.seats))
+        state = self.game.new(self.seed)
+        for one in kept[:before]:
+            state.play({seat: state.parse(move) for seat, move in one.moves.items()})
+        undo_to = kept[before - 1].sequence if before else 0
+        undone = Decision(self.sequence + 1, {}, {}, (), at, undo_to=undo_to)
+        return replace(self, state=state, choices={}, last=undone, touched=at).wind_clock(at)
+
+
+def _find_turn(log: list[Decision], players: int) -> int:
+    """How many decisions came before the last turn: it began when everyone decided together."""
+    turns = [number for number, decision in enumerate(log) if len(decision.moves) == players]
+    if not turns:
+        raise Problem("nothing-to-undo")
+    return turns[-1]
 
 
 def _find_legal(state: State, seat: int, text: str) -> Move:
@@ -203,7 +292,7 @@ def _find_legal(state: State, seat: int, text: str) -> Move:
         for twin in legal:
             if twin == move:
                 return twin
-        raise IllegalMove(text, "not legal for you now", legal)
+        raise IllegalMove(text, "not legal for you now", legal, Message("problem-not-legal-for-you"))
     except HeptapolisError as error:
         raise problem_of(error) from None
 

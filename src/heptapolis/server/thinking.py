@@ -1,6 +1,6 @@
 """Bots think in their own threads: the event loop never waits for them.
 
-For a bot that cannot sit down yet (its kernel is being compiled) another one decides meanwhile.
+While a bot cannot sit down yet (its kernel is still compiling), another one decides for it.
 """
 
 import asyncio
@@ -17,12 +17,13 @@ from heptapolis.bots.support import can_play, check_can_play, default_bot
 from heptapolis.bots.table import SeatedBot, bot_seed, fallback
 from heptapolis.core.contract import Game, Move, State
 from heptapolis.core.errors import HeptapolisError, UnknownName
+from heptapolis.core.message import Message
 from heptapolis.server.kernels import Kernels
 from heptapolis.server.problems import problem_of
 
 T = TypeVar("T")
 
-SIT_DOWN_SECONDS = 2.0  # that a bot may take to sit down before the substitute decides
+SIT_DOWN_SECONDS = 2.0  # for a bot to sit down, before the substitute decides
 log = logging.getLogger(__name__)
 
 SeatedBots = dict[tuple[int, str], "Future[SeatedBot]"]  # the bots of a table by seat and spec
@@ -34,7 +35,9 @@ def check_bot(spec: str | None, game: Game | None, *, any_bot: bool) -> None:
         return
     try:
         if parse_declaration(spec) or (not any_bot and spec not in STRENGTHS and spec not in BOTS):
-            raise UnknownName(spec, "this server offers no such bot", [*STRENGTHS, *BOTS])
+            raise UnknownName(
+                spec, "this server offers no such bot", [*STRENGTHS, *BOTS], Message("problem-no-bot")
+            )
         kind = parse_bot(spec)
         if game:
             check_can_play(kind, game)
@@ -47,11 +50,11 @@ def needs_kernel(kind: BotKind | type[BotKind]) -> bool:
 
 
 class Thinkers:
-    """The threads in which bots sit down and think."""
+    """The threads in which bots sit down and think; bots that play and bots that advise have their own."""
 
-    def __init__(self, threads: int, kernels: Kernels) -> None:
-        self._pool = ThreadPoolExecutor(threads, "bot")
-        self._sitting = ThreadPoolExecutor(2, "bot-sits-down")  # may compile for a minute
+    def __init__(self, threads: int, kernels: Kernels, initializer: Callable[[], None] | None = None) -> None:
+        self._pool = ThreadPoolExecutor(threads, "bot", initializer)
+        self._sitting = ThreadPoolExecutor(2, "bot-sits-down", initializer)  # may compile for a minute
         self._kernels = kernels
         self.thinking = 0
 
@@ -85,7 +88,7 @@ class Thinkers:
             try:
                 return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(future)), SIT_DOWN_SECONDS)
             except TimeoutError:
-                log.info("bot %s is not ready; %s decides meanwhile", spec, default_bot(game))
+                log.info("bot %s is not ready; %s decides for now", spec, default_bot(game))
             except Exception:
                 log.exception("bot %s cannot sit down; %s decides", spec, default_bot(game))
         return seat_bot(default_bot(game), game, seed, seat)

@@ -56,6 +56,19 @@ def test_tokens(
     assert tuple(city.defeats for city in state.position.cities) == defeats
 
 
+def test_conflicts_tell_shields_and_points_and_ties_too() -> None:
+    """B25, B26: whoever watches sees every comparison, even if it brings nothing."""
+    cities = [f"gizah {SHIELDS[number]}" for number in (2, 1, 1)]
+    state = table(*cities, hands=["altar loom"] * 3, age=2, turn=6)
+    told = [event for event in play(state) if event.code == "conflict"]
+    assert [(one.seat, one.data["against"], one.data["won"], one.data["lost"]) for one in told] == [
+        (0, 1, 3, -1),
+        (2, 1, 0, 0),
+        (0, 2, 3, -1),
+    ]
+    assert [(one.data["shields"], one.data["against_shields"]) for one in told] == [(2, 1), (1, 1), (2, 1)]
+
+
 def test_shields_are_not_used_up() -> None:
     """B25: the same Walls win in every Age."""
     state = table("gizah walls 2v1", "rhodos", "ephesos", hands=["altar loom"] * 3, age=2, turn=6)

@@ -1,20 +1,38 @@
 // The server's routes. Every failure is a Refusal with the server's own reason.
 import { keep, settings } from '../lib/settings.svelte';
-import { t } from '../lib/i18n.svelte';
-import type { GameInfo, Guest, Health, Hint, Moment, NewTable, Problem, Resolution, RulesPage, Table } from './types';
+import { language, render, speakPart, t } from '../lib/i18n.svelte';
+import { recall, remember } from './offline';
+import type {
+  GameInfo,
+  Guest,
+  Health,
+  Hint,
+  Moment,
+  MyTable,
+  NewGuest,
+  NewTable,
+  Problem,
+  Resolution,
+  RulesPage,
+  ServerGame,
+  Table,
+  TableChange,
+} from './types';
 
-/** The server said no, and why; `code` is stable. */
+/** The server said no, and why; `code` is stable, `input` is what it did not like, `valid` what it would take. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     message: string,
     readonly status: number,
+    readonly input: string = '',
+    readonly valid: string[] = [],
   ) {
     super(message);
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await reach(method, path, body);
   if (answer.status === 204) return undefined as T;
   if (!answer.ok) throw await refusal(answer);
@@ -22,67 +40,97 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 async function reach(method: string, path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { 'Accept-Language': settings.language };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
   try {
     return await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Refusal('unreachable', t('connection.unreachable'), 0);
+    throw new Refusal('unreachable', t('connection-unreachable'), 0);
   }
 }
 
 async function refusal(answer: Response): Promise<Refusal> {
   try {
     const problem = (await answer.json()) as Problem;
-    return new Refusal(problem.code, problem.detail || problem.title, answer.status);
+    const { code, message, input, valid } = problem;
+    return new Refusal(code, render(message), answer.status, input ?? '', valid);
   } catch {
-    return new Refusal('unreachable', t('connection.unreachable'), answer.status);
+    return new Refusal('unreachable', t('connection-unreachable'), answer.status);
   }
 }
 
-/** Who we are here. A first visit makes us a guest without a question, unless the server wants a passphrase. */
-export async function enter(passphrase?: string): Promise<Guest> {
-  const guest = settings.known ? await known(passphrase) : await welcome(passphrase);
+/** What can be read without a connection once it was read with one. */
+async function reference<T>(path: string): Promise<T> {
+  try {
+    const answer = await reach('GET', path);
+    if (!answer.ok) throw await refusal(answer);
+    void remember(path, answer.clone());
+    return (await answer.json()) as T;
+  } catch (error) {
+    const kept = error instanceof Refusal && error.code === 'unreachable' ? await recall(path) : undefined;
+    if (!kept) throw error;
+    return (await kept.json()) as T;
+  }
+}
+
+/** Who we are here. A first visit makes us this guest, unless the server wants a passphrase that we did not give. */
+export async function enter(wanted: NewGuest): Promise<Guest> {
+  const guest = settings.known ? await known(wanted) : await welcome(wanted);
   keep({ known: true });
   return guest;
 }
 
-async function known(passphrase?: string): Promise<Guest> {
+async function known(wanted: NewGuest): Promise<Guest> {
   try {
     return await call<Guest>('GET', '/api/guest');
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 401) throw error;
-    return welcome(passphrase);
+    return welcome(wanted);
   }
 }
 
-const welcome = (passphrase?: string) =>
-  call<Guest>('POST', '/api/guest', { name: settings.name || t('guest.name'), passphrase: passphrase ?? null });
+const welcome = (wanted: NewGuest) => call<Guest>('POST', '/api/guest', wanted);
 
-export const rename = (name: string) => call<Guest>('PATCH', '/api/guest', { name });
 export const health = () => call<Health>('GET', '/api/health');
-export const games = async () => (await call<{ games: GameInfo[] }>('GET', '/api/games')).games;
-export const catalogue = async <T>(address: string) =>
-  (await call<{ content: T }>('GET', `${address}?language=${settings.language}`)).content;
-export const rulesPage = (page: string) => call<RulesPage>('GET', `/api/rules/${page}?language=${settings.language}`);
-export const myTables = async () => (await call<{ tables: Table[] }>('GET', '/api/guest/tables')).tables;
-export const publicTables = async () => (await call<{ tables: Table[] }>('GET', '/api/tables')).tables;
+/** The games, their options with the name of the game that they belong to. */
+export async function games(): Promise<GameInfo[]> {
+  const { games } = await call<{ games: ServerGame[] }>('GET', '/api/games');
+  return games.map((game) => ({ ...game, options: game.options.map((one) => ({ ...one, game: game.name })) }));
+}
+export const languages = async () =>
+  (await reference<{ languages: { code: string; name: string }[] }>('/api/languages')).languages;
+/** Whether the game can be played with these options; the refusal says why not. */
+export const checkOptions = (game: string, options: object) =>
+  call<object>('POST', `/api/games/${game}/options`, { options });
+export const catalogue = async <T>(address: string) => (await reference<{ content: T }>(address)).content;
+/** A page of the rules, and the words for it. */
+export async function rulesPage(page: string): Promise<RulesPage> {
+  const [found] = await Promise.all([reference<RulesPage>(`/api/rules/${page}`), speakPart('rules')]);
+  return found;
+}
+export const myTables = async () => (await call<{ tables: MyTable[] }>('GET', '/api/guest/tables')).tables;
+export const publicTables = async (status: 'open' | 'playing') =>
+  (await call<{ tables: Table[] }>('GET', `/api/tables?status=${status}`)).tables;
 
 export const create = (wanted: Omit<Partial<NewTable>, 'game'> & { game: string }) =>
   call<Table>('POST', '/api/tables', wanted);
 export const look = (id: string) => call<Table>('GET', `/api/tables/${id}`);
-export const change = (id: string, wanted: object) => call<Table>('PATCH', `/api/tables/${id}`, wanted);
-export const act = (id: string, what: 'start' | 'leave' | 'return' | 'rematch') =>
-  call<Table>('POST', `/api/tables/${id}/${what}`);
+export const change = (id: string, wanted: TableChange) => call<Table>('PATCH', `/api/tables/${id}`, wanted);
+/** What can be done at a table without saying more. */
+export type TableAction = 'start' | 'leave' | 'return' | 'host' | 'pause' | 'resume';
+export const act = (id: string, what: TableAction) => call<Table>('POST', `/api/tables/${id}/${what}`);
+/** Another game with the same people; with `sameDeal`, from the same seed. */
+export const playAgain = (id: string, sameDeal: boolean) =>
+  call<Table>('POST', `/api/tables/${id}/rematch`, { same_deal: sameDeal });
+export const callStandIn = (id: string, seat: number) =>
+  call<Table>('POST', `/api/tables/${id}/seats/${seat}/stand-in`);
+export const undo = (id: string, sequence: number) => call<unknown>('POST', `/api/tables/${id}/undo`, { sequence });
+export const textPath = (id: string) => `/api/tables/${id}/text?language=${language()}`;
 export const join = (id: string, seat: number | null) => call<Table>('POST', `/api/tables/${id}/join`, { seat });
 export const setSeat = (id: string, seat: number, wanted: object) =>
   call<Table>('PUT', `/api/tables/${id}/seats/${seat}`, wanted);
-export const hint = (id: string) => call<Hint>('GET', `/api/tables/${id}/hint?language=${settings.language}`);
+export const hint = (id: string) => call<Hint>('GET', `/api/tables/${id}/hint`);
 export const history = async (id: string) =>
-  (await call<{ steps: Resolution[] }>('GET', `/api/tables/${id}/history?language=${settings.language}`)).steps;
+  (await call<{ steps: Resolution[] }>('GET', `/api/tables/${id}/history`)).steps;
 export const moment = (id: string, step: number, seat: number | null) =>
-  call<Moment>(
-    'GET',
-    `/api/tables/${id}/history/${step}?language=${settings.language}${seat === null ? '' : `&seat=${seat}`}`,
-  );
+  call<Moment>('GET', `/api/tables/${id}/history/${step}${seat === null ? '' : `?seat=${seat}`}`);
 export const upload = (record: object) => call<Table>('POST', '/api/replays', record);

@@ -1,17 +1,35 @@
-// A table's WebSocket: draws nothing, decides nothing. It keeps what the server last said, connects again
-// when the line breaks, asks for everything when something is missing, and sends what was not
-// acknowledged again under the same id, so that nothing is lost and nothing happens twice.
-import { settings } from '../lib/settings.svelte';
-import { t } from '../lib/i18n.svelte';
-import type { ClientMessage, Position, Resolution, ServerMessage, Table, Waiting } from './types';
+// A table's WebSocket: it draws nothing and decides nothing. It keeps what the server last said, reconnects when
+// the connection breaks, requests everything when something is missing, and resends what was not acknowledged
+// with the same id, so that nothing is lost and nothing happens twice.
+import { render, t } from '../lib/i18n.svelte';
+import { say as notify } from '../lib/notices.svelte';
+import type { Update } from '../table/reveals';
+import type { Said } from '../table/talk';
+import type {
+  ClientMessage,
+  Mark,
+  MarkKind,
+  Phrase,
+  Position,
+  Resolution,
+  ServerMessage,
+  Table,
+  TalkLine,
+  Waiting,
+} from './types';
+import { reloadPage, takeUnsent } from './upgrade';
 
 export type Line = 'connecting' | 'open' | 'reconnecting' | 'lost';
 type Command = ClientMessage & { id: string };
+type OfDecision = Extract<Command, { type: 'choose' | 'withdraw' }>;
 
 const RETRY_PAUSES_MS = [250, 500, 1000, 2000, 4000, 8000];
 const LOST_AFTER_FAILURES = 8;
-const PING_EVERY_MS = 15_000;
-const LONGEST_SILENCE_MS = 40_000;
+const PING_EVERY_MS = 10_000;
+const ANSWER_WITHIN_MS = 4_000;
+const OPEN_WITHIN_MS = 10_000; // and so much longer after each failure
+const UPDATES_KEPT = 16;
+const LINES_KEPT = 50;
 const CLOSE_CODE_PROBLEM = 4000;
 
 export class Connection {
@@ -21,33 +39,49 @@ export class Connection {
   position = $state.raw<Position | null>(null);
   waiting = $state.raw<Waiting | null>(null);
   last = $state.raw<Resolution | null>(null);
+  /** What was said last, oldest first; and what we and our team-mates marked for this decision. */
+  talk = $state.raw<Said[]>([]);
+  marks = $state.raw<Mark[]>([]);
   refusal = $state<string | null>(null);
-  /** Counts updates as they arrive live, so that a reveal plays once for each. */
-  revealed = $state(0);
+  /** The latest steps that arrived while the page was open: each is revealed once. */
+  updates = $state.raw<Update[]>([]);
+  /** The browser says that there is no network. */
+  offline = $state(false);
+  /** The choice that is on its way for the present decision (null: none; a withdrawn one has no move). */
+  sending = $state.raw<{ move: string | null } | null>(null);
+  /** When the table and the waiting were told (ms): clocks count on from there. */
+  tableAt = $state(0);
+  waitingAt = $state(0);
 
   private socket: WebSocket | null = null;
   private pending = new Map<string, Command>();
   private number = 0;
   private failures = 0;
-  private heard = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
+  private answer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  /** The server speaks another version: reload, or wait until all its processes are new. */
+  private outdated = false;
   private counter = 0;
   private readonly self = Math.random().toString(36).slice(2, 8);
 
   constructor(private readonly id: string) {
+    for (const command of takeUnsent(id)) this.pending.set(command.id, command);
     this.connect();
     this.pulse = setInterval(() => this.beat(), PING_EVERY_MS);
     addEventListener('online', this.wake);
+    addEventListener('offline', this.wentOffline);
     document.addEventListener('visibilitychange', this.wake);
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.forgetAnswer();
     clearInterval(this.pulse);
     removeEventListener('online', this.wake);
+    removeEventListener('offline', this.wentOffline);
     document.removeEventListener('visibilitychange', this.wake);
     this.socket?.close();
   }
@@ -59,6 +93,16 @@ export class Connection {
 
   withdraw(): void {
     this.send({ type: 'withdraw', id: this.nextId(), sequence: this.position?.sequence ?? 0 });
+  }
+
+  say(phrase: Phrase): void {
+    this.send({ type: 'say', id: this.nextId(), phrase });
+  }
+
+  /** Mark something in somebody's hand for our team-mates; without a kind, take the mark back. */
+  mark(holder: number, item: string, kind: MarkKind | null): void {
+    const sequence = this.position?.sequence ?? 0;
+    this.send({ type: 'mark', id: this.nextId(), sequence, holder, item, kind });
   }
 
   /** Try again now. */
@@ -75,25 +119,38 @@ export class Connection {
   private send(command: Command): void {
     this.refusal = null;
     // A new choice for a decision replaces what was still on its way for it.
-    if (command.type === 'choose' || command.type === 'withdraw') {
-      for (const [id, old] of this.pending) if ('sequence' in old) this.pending.delete(id);
-    }
+    if (isOfDecision(command)) for (const [id, old] of this.pending) if (isOfDecision(old)) this.pending.delete(id);
     if (command.type !== 'ping') this.pending.set(command.id, command);
-    if (this.socket?.readyState === WebSocket.OPEN && this.number > 0) this.socket.send(JSON.stringify(command));
+    this.noteSending();
+    if (this.socket?.readyState !== WebSocket.OPEN || this.number === 0) return;
+    this.socket.send(JSON.stringify(command));
+    this.expectAnswer();
+  }
+
+  /** Say what is on its way for the present decision. */
+  private noteSending(): void {
+    const command = [...this.pending.values()].findLast(isOfDecision);
+    const current = command && command.sequence === this.position?.sequence;
+    this.sending = current ? { move: command.type === 'choose' ? command.move : null } : null;
   }
 
   private connect(): void {
     clearTimeout(this.timer);
+    this.forgetAnswer();
     this.drop();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.id}/socket?language=${settings.language}&protocol=1`,
-    );
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?protocol=3`);
     this.socket = socket;
     this.number = 0;
-    this.heard = Date.now();
     socket.onmessage = (message) => socket === this.socket && this.receive(JSON.parse(String(message.data)));
     socket.onclose = (event) => socket === this.socket && this.broken(event.code);
+    this.timer = setTimeout(() => this.giveUp(), OPEN_WITHIN_MS * (this.failures + 1));
+  }
+
+  /** Nothing comes over this line any more: say so, and try another one. */
+  private giveUp(): void {
+    this.drop();
+    this.broken(0);
   }
 
   private drop(): void {
@@ -107,9 +164,11 @@ export class Connection {
 
   private broken(code: number): void {
     this.socket = null;
+    clearTimeout(this.timer);
+    this.forgetAnswer();
     if (this.closed) return;
     this.failures += 1;
-    if (code === CLOSE_CODE_PROBLEM) {
+    if (code === CLOSE_CODE_PROBLEM && !this.outdated) {
       this.line = 'lost';
       return;
     }
@@ -118,20 +177,34 @@ export class Connection {
     this.timer = setTimeout(() => this.connect(), pause);
   }
 
-  /** A connection can be dead without saying so: ping, and reconnect when nothing comes back. */
+  /** A connection can die silently: ping, and reconnect if nothing comes back. */
   private beat(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > LONGEST_SILENCE_MS) this.connect();
-    else this.send({ type: 'ping', id: this.nextId() });
+    if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: 'ping', id: this.nextId() });
   }
 
+  /** Whatever was sent is answered soon, or the line is dead. */
+  private expectAnswer(): void {
+    this.answer ??= setTimeout(() => this.giveUp(), ANSWER_WITHIN_MS);
+  }
+
+  private forgetAnswer(): void {
+    clearTimeout(this.answer);
+    this.answer = undefined;
+  }
+
+  private wentOffline = (): void => {
+    this.offline = true;
+    if (!this.closed) this.giveUp();
+  };
+
   private wake = (): void => {
+    if (navigator.onLine) this.offline = false;
     if (!this.closed && document.visibilityState === 'visible' && this.line !== 'open') this.retry();
     else if (document.visibilityState === 'visible') this.beat();
   };
 
   private receive(message: ServerMessage): void {
-    this.heard = Date.now();
+    this.forgetAnswer();
     const gap = message.number !== this.number + 1;
     this.number = message.number;
     if (gap && message.type !== 'state') this.resync();
@@ -145,48 +218,84 @@ export class Connection {
   private apply(message: ServerMessage): void {
     switch (message.type) {
       case 'state':
+        clearTimeout(this.timer);
         this.line = 'open';
+        this.offline = false;
         this.failures = 0;
-        this.table = message.table;
+        this.setTable(message.table);
         this.seat = message.seat;
         this.position = message.position;
-        this.waiting = message.waiting;
+        this.setWaiting(message.waiting);
         this.last = message.last;
+        this.talk = message.talk.map(stamp);
+        this.marks = message.marks;
         return this.resend();
       case 'update':
         if (this.position && message.position.sequence !== this.position.sequence + 1) return this.resync();
         this.last = message.resolution;
         this.position = message.position;
-        this.waiting = message.waiting;
+        this.setWaiting(message.waiting);
         this.refusal = null;
-        this.revealed += 1;
-        return;
+        this.marks = [];
+        this.keepUpdate({ resolution: message.resolution, position: message.position, over: message.position.over });
+        return this.noteSending();
       case 'waiting':
-        this.waiting = message.waiting;
+        return this.setWaiting(message.waiting);
+      case 'talk':
+        this.talk = [...this.talk, stamp(message.line)].slice(-LINES_KEPT);
+        return;
+      case 'marks':
+        this.marks = message.marks;
         return;
       case 'table':
-        this.table = message.table;
+        this.setTable(message.table);
         this.seat = message.table.seat;
         return;
       case 'ack':
         this.pending.delete(message.id);
-        return;
+        return this.noteSending();
       case 'refused':
-        return this.refused(message.id, message.problem.code, message.problem.detail || message.problem.title);
+        return this.refused(message.id, message.problem.code, render(message.problem.message));
     }
   }
 
-  /** What was not acknowledged goes out again; what is too late for its decision is forgotten. */
+  private setTable(table: Table): void {
+    this.table = table;
+    this.tableAt = Date.now();
+  }
+
+  private setWaiting(waiting: Waiting | null): void {
+    this.waiting = waiting;
+    this.waitingAt = Date.now();
+  }
+
+  private keepUpdate(update: Update): void {
+    this.updates = [...this.updates, update].slice(-UPDATES_KEPT);
+  }
+
+  /** Resend what was not acknowledged; drop what is too late for its decision. */
   private resend(): void {
     for (const [id, command] of this.pending) {
       if ('sequence' in command && command.sequence !== this.position?.sequence) this.pending.delete(id);
       else this.socket?.send(JSON.stringify(command));
     }
+    this.noteSending();
+    if (this.pending.size) this.expectAnswer();
   }
 
   private refused(id: string | null, code: string, reason: string): void {
+    const type = this.pending.get(id ?? '')?.type;
     if (id) this.pending.delete(id);
+    this.noteSending();
+    this.outdated = code === 'other-version';
+    if (this.outdated) reloadPage(this.id, [...this.pending.values()]);
     if (code === 'stale') return this.resync();
-    this.refusal = reason || t('connection.refused');
+    if (type === 'say' || type === 'mark') return notify(code === 'too-fast' ? t('talk-fast') : reason);
+    this.refusal = reason || t('connection-refused');
   }
 }
+
+const isOfDecision = (command: Command): command is OfDecision =>
+  command.type === 'choose' || command.type === 'withdraw';
+
+const stamp = (line: TalkLine): Said => ({ ...line, at: Date.now() - 1000 * line.seconds_ago });

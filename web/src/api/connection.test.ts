@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { notice } from '../lib/notices.svelte';
 import { Connection } from './connection.svelte';
 
-/** The other end of the line. */
+/** The server's end of the connection. */
 class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -40,6 +41,8 @@ const state = (sequence: number) => ({
   position: { sequence },
   waiting: null,
   last: null,
+  talk: [],
+  marks: [],
 });
 const update = (sequence: number) => ({
   type: 'update',
@@ -65,9 +68,11 @@ afterEach(() => {
 describe('what the server says', () => {
   it('is kept: everything first, then one update after the other', () => {
     FakeSocket.last.says(state(3));
-    expect([connection.line, connection.position?.sequence, connection.revealed]).toEqual(['open', 3, 0]);
+    expect([connection.line, connection.position?.sequence, connection.updates]).toEqual(['open', 3, []]);
     FakeSocket.last.says(update(4));
-    expect([connection.position?.sequence, connection.last?.sequence, connection.revealed]).toEqual([4, 4, 1]);
+    FakeSocket.last.says(update(5));
+    expect([connection.position?.sequence, connection.last?.sequence]).toEqual([5, 5]);
+    expect(connection.updates.map((one) => one.resolution.sequence)).toEqual([4, 5]);
   });
 
   it('is asked for again when a message is missing', () => {
@@ -122,12 +127,44 @@ describe('a choice', () => {
     expect(FakeSocket.last.sent.map((command) => command.move)).toEqual(['wonder']);
   });
 
+  it('is on its way until it is acknowledged, or until its decision is behind us', () => {
+    FakeSocket.last.says(state(3));
+    connection.choose('pass');
+    expect(connection.sending).toEqual({ move: 'pass' });
+    FakeSocket.last.says({ type: 'ack', id: FakeSocket.last.sent[0]!.id, sequence: 3 });
+    expect(connection.sending).toBeNull();
+    connection.withdraw();
+    expect(connection.sending).toEqual({ move: null });
+    FakeSocket.last.says(update(4));
+    expect(connection.sending).toBeNull();
+  });
+
+  it('that nobody answers tells that the line is dead, and goes out again over another one', () => {
+    FakeSocket.last.says(state(3));
+    vi.advanceTimersByTime(1);
+    connection.choose('pass');
+    const [first] = FakeSocket.last.sent;
+    vi.advanceTimersByTime(4000);
+    expect([connection.line, connection.sending]).toEqual(['reconnecting', { move: 'pass' }]);
+    vi.advanceTimersByTime(250);
+    FakeSocket.last.says(state(3));
+    expect(FakeSocket.last.sent).toEqual([first]);
+  });
+
   it('that is refused says why; one that came too late asks where the game is', () => {
     FakeSocket.last.says(state(3));
     connection.choose('pass');
-    FakeSocket.last.says({ type: 'refused', id: '1', problem: { code: 'illegal-move', detail: 'Not now.' } });
+    FakeSocket.last.says({
+      type: 'refused',
+      id: '1',
+      problem: { code: 'illegal-move', message: { id: 'verbatim', args: { text: 'Not now.' } } },
+    });
     expect(connection.refusal).toBe('Not now.');
-    FakeSocket.last.says({ type: 'refused', id: '1', problem: { code: 'stale', detail: 'Too late.' } });
+    FakeSocket.last.says({
+      type: 'refused',
+      id: '1',
+      problem: { code: 'stale', message: { id: 'verbatim', args: { text: 'Too late.' } } },
+    });
     expect(types()).toEqual(['choose', 'resync']);
   });
 });
@@ -156,9 +193,138 @@ describe('a broken line', () => {
 
   it('that says nothing for long is replaced', () => {
     FakeSocket.last.says(state(3));
-    vi.advanceTimersByTime(15_000);
+    vi.advanceTimersByTime(10_000);
     expect(types()).toEqual(['ping']);
-    vi.advanceTimersByTime(30_000);
+    vi.advanceTimersByTime(4250);
+    expect([connection.line, FakeSocket.all.length]).toEqual(['reconnecting', 2]);
+  });
+
+  it('that never opens is replaced too', () => {
+    vi.advanceTimersByTime(10_250);
     expect(FakeSocket.all.length).toBe(2);
+  });
+
+  it('is told at once when the browser knows, and mended when the network is back', () => {
+    FakeSocket.last.says(state(3));
+    dispatchEvent(new Event('offline'));
+    expect([connection.line, connection.offline]).toEqual(['reconnecting', true]);
+    dispatchEvent(new Event('online'));
+    FakeSocket.last.says(state(3));
+    expect([connection.line, connection.offline]).toEqual(['open', false]);
+  });
+});
+
+describe('clocks', () => {
+  it('count from the moment the server spoke', () => {
+    vi.setSystemTime(5000);
+    FakeSocket.last.says(state(3));
+    vi.setSystemTime(9000);
+    FakeSocket.last.says({ type: 'waiting', waiting: { ready: [] } });
+    expect([connection.tableAt, connection.waitingAt]).toEqual([5000, 9000]);
+  });
+});
+
+describe('talk', () => {
+  const line = (id: string, ago = 0) => ({ id, seat: 1, phrase: 'hello', sequence: 3, seconds_ago: ago });
+
+  it('is kept with the time when it was said', () => {
+    vi.setSystemTime(10_000);
+    FakeSocket.last.says({ ...state(3), talk: [line('a', 4)] });
+    FakeSocket.last.says({ type: 'talk', line: line('b') });
+    expect(connection.talk.map(({ id, at }) => [id, at])).toEqual([
+      ['a', 6000],
+      ['b', 10_000],
+    ]);
+  });
+
+  it('that is refused is no refusal of a choice', () => {
+    FakeSocket.last.says(state(3));
+    connection.say('hello');
+    const [said] = FakeSocket.last.sent;
+    expect(said).toMatchObject({ type: 'say', phrase: 'hello' });
+    FakeSocket.last.says({ type: 'refused', id: said!.id, problem: { code: 'too-fast', detail: 'Wait.' } });
+    expect([connection.refusal, connection.sending, notice.text]).toEqual([
+      null,
+      null,
+      'You said a lot just now. Wait a moment.',
+    ]);
+  });
+
+  it('goes out again under the same id after a broken line', () => {
+    FakeSocket.last.says(state(3));
+    connection.say('hello');
+    const { sent } = FakeSocket.last;
+    FakeSocket.last.breaks();
+    vi.advanceTimersByTime(250);
+    FakeSocket.last.says(state(3));
+    expect(FakeSocket.last.sent).toEqual(sent);
+  });
+});
+
+describe('marks', () => {
+  const mark = { seat: 1, holder: 0, item: 'walls', kind: 'leave' };
+
+  it('are for one decision', () => {
+    FakeSocket.last.says({ ...state(3), marks: [mark] });
+    expect(connection.marks).toEqual([mark]);
+    FakeSocket.last.says(update(4));
+    expect(connection.marks).toEqual([]);
+    FakeSocket.last.says({ type: 'marks', marks: [mark] });
+    expect(connection.marks).toEqual([mark]);
+  });
+
+  it('that come too late are not sent again', () => {
+    FakeSocket.last.says(state(3));
+    connection.mark(0, 'walls', 'take');
+    FakeSocket.last.breaks();
+    vi.advanceTimersByTime(250);
+    FakeSocket.last.says(state(4));
+    expect(FakeSocket.last.sent).toEqual([]);
+  });
+});
+
+describe('a server of another version', () => {
+  const refusal = { type: 'refused', id: null, problem: { code: 'other-version', title: 'Reload', detail: '' } };
+  const reload = vi.fn();
+  beforeEach(() => {
+    reload.mockClear();
+    sessionStorage.clear();
+    vi.stubGlobal('location', { protocol: 'http:', host: 'here', reload });
+  });
+
+  it('makes the page reload and keep what was not acknowledged', () => {
+    FakeSocket.last.says(state(3));
+    connection.choose('build walls');
+    FakeSocket.last.breaks();
+    vi.advanceTimersByTime(300);
+    FakeSocket.last.says(refusal);
+    expect(reload).toHaveBeenCalledOnce();
+    connection.close();
+    connection = new Connection('abc');
+    FakeSocket.last.says(state(3));
+    expect(FakeSocket.last.sent.map((command) => command.move)).toEqual(['build walls']);
+  });
+
+  it('is tried again and again while the others restart, and reloads the page only once', () => {
+    FakeSocket.last.says(refusal);
+    FakeSocket.last.breaks(4000);
+    vi.advanceTimersByTime(300);
+    FakeSocket.last.says(refusal);
+    FakeSocket.last.breaks(4000);
+    vi.advanceTimersByTime(600);
+    expect(FakeSocket.all.length).toBe(3);
+    expect(reload).toHaveBeenCalledOnce();
+    FakeSocket.last.says(state(3));
+    expect(connection.line).toBe('open');
+  });
+
+  it('does not send the choices of one table to another', () => {
+    FakeSocket.last.says(state(3));
+    connection.choose('build walls');
+    FakeSocket.last.says(refusal);
+    connection.close();
+    connection = new Connection('xyz');
+    FakeSocket.last.says(state(3));
+    expect(FakeSocket.last.sent).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 export type Table = Schemas['TableInfo'];
+export type MyTable = Schemas['MyTable'];
 export type Seat = Schemas['Seat'];
 export type Waiting = Schemas['Waiting'];
 export type Resolution = Schemas['Resolution'];
@@ -13,8 +14,17 @@ export type Score = Schemas['Score'];
 export type Hint = Schemas['Hint'];
 export type Moment = Schemas['Moment'];
 export type Guest = Schemas['Guest'];
-export type GameInfo = Schemas['GameInfo'];
+export type NewGuest = Schemas['NewGuest'];
+export type Rename = Schemas['Rename'];
+export type Device = Schemas['Device'];
+export type DeviceLink = Schemas['DeviceLink'];
+export type ServerGame = Schemas['GameInfo'];
+export type GameInfo = Omit<ServerGame, 'options'> & { options: (ServerGame['options'][number] & { game: string })[] };
+export type Message = Schemas['Message'];
 export type NewTable = Schemas['NewTable'];
+export type TableChange = Partial<Schemas['TableChange']>;
+export type Timer = Schemas['Timer'];
+export type SeatChoice = NewTable['seats'][number];
 export type Health = Schemas['Health'];
 export type RulesPage = Schemas['RulesPage'];
 export type RulesParagraph = Schemas['RulesParagraph'];
@@ -22,6 +32,10 @@ export type RulesSection = Schemas['RulesSection'];
 export type Problem = Schemas['ProblemBody'];
 export type WondersView = Schemas['WondersView'];
 export type DiceView = Schemas['DiceView'];
+export type TalkLine = Schemas['TalkLine'];
+export type Phrase = TalkLine['phrase'];
+export type Mark = Schemas['Mark'];
+export type MarkKind = Mark['kind'];
 export type ServerMessage = Schemas['ServerMessage'];
 export type ClientMessage = Schemas['ClientMessage'];
 
@@ -31,10 +45,6 @@ type KeysOf<T> = T extends unknown ? keyof T : never;
 type PartOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 
 export type Move = Schemas['Move'] & Omit<Parts<Schemas['WondersMove'] | Schemas['DiceMove']>, keyof Schemas['Move']>;
-export type Offer = Schemas['Offer'] & {
-  card?: string;
-  stage?: number;
-  die?: string | null;
-  move?: string | null;
-};
+export type Offer = Schemas['Offer'] &
+  Omit<Parts<Schemas['WondersOfferText'] | Schemas['DiceOfferText']>, keyof Schemas['Offer']>;
 export type Position = Omit<Schemas['Position'], 'moves' | 'offers'> & { moves: Move[]; offers: Offer[] };

@@ -1,4 +1,4 @@
-/** The colours of cards and dice, each with its sign: never colour alone (B7, D3). */
+/** The colours of cards and dice, each with its sign, so nothing relies on colour alone (B7, D3). */
 import type { IconName } from './icons';
 
 export const COLOURS = ['brown', 'grey', 'blue', 'yellow', 'red', 'green', 'purple', 'black', 'white'] as const;
@@ -38,7 +38,7 @@ export function pigment(colour: string): string {
   return `var(--c-${name},var(--k-${name},${PIGMENTS[name]}))`;
 }
 
-/** What is readable on it. */
+/** A text colour that is readable on it. */
 export function onPigment(colour: string): string {
   return colour === 'white' ? '#2b2118' : 'var(--on-pigment,#fdf6e6)';
 }

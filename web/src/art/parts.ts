@@ -1,4 +1,4 @@
-/** Pictures of effects as rows of parts: what is drawn is decided here, how it is drawn in Part.svelte. */
+/** Pictures of effects as rows of parts: this file says what to draw, Part.svelte how to draw it. */
 import type { IconName } from './icons';
 
 export type Part =
@@ -19,12 +19,12 @@ export const group = (parts: Part[], ring = false): Part => ({ is: 'group', part
 export const die = (colour: string): Part => ({ is: 'die', colour });
 export const card = (colour: string, sign?: IconName): Part => ({ is: 'card', colour, sign });
 
-/** The same part between others: `a / b / c`. */
+/** Puts the same part between all others: `a / b / c`. */
 export function joined(parts: Part[], between: Part): Part[] {
   return parts.flatMap((part, index) => (index ? [between, part] : [part]));
 }
 
-/** How wide a row of parts is drawn, in its own font size: so that it can be made to fit. */
+/** The width of a row of parts in its own font size, so that it can be made to fit. */
 export function widthOf(parts: Part[]): number {
   return parts.reduce((sum, part) => sum + partWidth(part), 0) + GAP * (parts.length - 1);
 }

@@ -1,7 +1,19 @@
 import { expect, it } from 'vitest';
-import { controlOf, lasting, optionHelp, optionTitle, wanted, type GameOption } from './options';
+import {
+  controlOf,
+  lasting,
+  optionHelp,
+  optionOf,
+  optionTitle,
+  remedyOf,
+  summary,
+  wanted,
+  withRemedy,
+  type GameOption,
+} from './options';
 
 const make = (given: Partial<GameOption>): GameOption => ({
+  game: 'wonders',
   name: 'rounds',
   default: 3,
   choices: [1, 2, 3],
@@ -49,4 +61,25 @@ it('sends the text of a file and does not keep it', () => {
   const values = wanted([players, file], { players: 2, board_set: 'name = "mine"' });
   expect(values).toEqual({ players: 2, board_set: 'name = "mine"' });
   expect(lasting([players, file], values)).toEqual({ players: 2 });
+});
+
+it('finds the field that a refusal is about', () => {
+  expect(optionOf([players, boxes], 'players=9, teams=True')).toBe(players);
+  expect(optionOf([players, boxes], 'something else')).toBeUndefined();
+});
+
+it('makes the one change that the server says would do', () => {
+  expect(withRemedy({ players: 2 }, remedyOf([players, boxes], ['expansions=cities'])!)).toEqual({
+    players: 2,
+    expansions: ['cities'],
+  });
+  expect(withRemedy({}, remedyOf([players, boxes], ['players=2'])!)).toEqual({ players: 2 });
+  for (const valid of [[], ['4', '6'], ['players=1', 'players=2']])
+    expect(remedyOf([players, boxes], valid)).toBeNull();
+});
+
+it('sums up what a table is played with', () => {
+  const teams = make({ name: 'teams', default: false, choices: [false, true] });
+  const chosen = { players: 2, expansions: ['cities'], teams: true, rounds: 3 };
+  expect(summary([players, boxes, teams, make({})], chosen)).toEqual(['Players: 2', 'Cities', 'Teams of two']);
 });

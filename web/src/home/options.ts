@@ -1,4 +1,4 @@
-// The form of a game's options, made from what the server says about them: the page knows no game.
+// The form for a game's options, made from what the server says about them: the page knows no game.
 import type { GameInfo } from '../api/types';
 import { maybe } from '../lib/i18n.svelte';
 import { heading } from '../lib/text';
@@ -17,16 +17,32 @@ export function controlOf({ is_file, many, choices, default: usual }: GameOption
   return choices.every((choice) => typeof choice === 'number') ? 'tiles' : 'list';
 }
 
-export const optionTitle = (option: GameOption): string => maybe(`new.${option.name}`, heading(option.name));
+/** The id of an option's texts: the game's own, or that of all games. */
+export const keyOf = ({ game, name }: GameOption): string =>
+  `${name === 'players' ? '' : `${game}-`}option-${name.replaceAll('_', '-')}`;
 
-/** What the option is about: our own words, or the server's where the title is only a name. */
-export function optionHelp(option: GameOption): string {
-  const title = maybe(`new.${option.name}`, '');
-  return maybe(`new.${option.name}.help`, title ? '' : option.help);
-}
+export const optionTitle = (option: GameOption): string => maybe(keyOf(option), heading(option.name));
+
+/** What the option is about: in words of the game, or as its rules put it if it has no title for it. */
+export const optionHelp = (option: GameOption): string =>
+  maybe(`${keyOf(option)}-help`, maybe(keyOf(option), '') ? '' : option.help);
 
 export const choiceTitle = (option: GameOption, choice: boolean | number | string): string =>
-  maybe(`new.${option.name}.${choice}`, String(choice));
+  maybe(`${keyOf(option)}-${choice}`, String(choice));
+
+/** A choice in words that stand alone: the name of a box, or the option with its value. */
+export function valueTitle(option: GameOption, value: Value): string {
+  if (Array.isArray(value)) return value.map((one) => choiceTitle(option, one)).join(', ');
+  if (value === true) return optionTitle(option);
+  return option.many ? choiceTitle(option, value) : `${optionTitle(option)}: ${choiceTitle(option, value)}`;
+}
+
+/** What a table is played with: the number of players, and what differs from the usual. */
+export const summary = (options: GameOption[], chosen: Values): string[] =>
+  Object.entries(wanted(options, chosen)).map(([name, value]) => {
+    const option = options.find((one) => one.name === name)!;
+    return option.is_file ? optionTitle(option) : valueTitle(option, value);
+  });
 
 /** What to send: what differs from the usual, as far as the game has such a choice, and the number of players. */
 export function wanted(options: GameOption[], chosen: Values): Values {
@@ -46,8 +62,30 @@ function fits(option: GameOption, value: Value): boolean {
 
 const same = (one: Value, other: Value): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Values worth keeping for the next time: files are read anew. */
+/** Values worth keeping for next time; files must be read again. */
 export function lasting(options: GameOption[], values: Values): Values {
   const files = options.filter((option) => option.is_file).map((option) => option.name);
   return Object.fromEntries(Object.entries(values).filter(([name]) => !files.includes(name)));
+}
+
+/** The option that a refusal is about: its input begins with `name=`. */
+export const optionOf = (options: GameOption[], input: string): GameOption | undefined =>
+  options.find((option) => input.startsWith(`${option.name}=`));
+
+export interface Remedy {
+  option: GameOption;
+  choice: boolean | number | string;
+}
+
+/** The one other choice that the server says would do (`expansions=cities`); null where it names none. */
+export function remedyOf(options: GameOption[], valid: string[]): Remedy | null {
+  if (valid.length !== 1) return null;
+  for (const option of options)
+    for (const choice of option.choices) if (valid[0] === `${option.name}=${choice}`) return { option, choice };
+  return null;
+}
+
+export function withRemedy(chosen: Values, { option, choice }: Remedy): Values {
+  const now = chosen[option.name] ?? option.default;
+  return { ...chosen, [option.name]: Array.isArray(now) ? [...now, String(choice)] : choice };
 }

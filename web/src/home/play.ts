@@ -1,8 +1,10 @@
 // A table in one click: what was played last, with bots at the other seats.
-import { act, create } from '../api/client';
+import { act, create, join } from '../api/client';
+import type { NewTable, SeatChoice, Timer } from '../api/types';
 import { attempt } from '../lib/notices.svelte';
 import { go } from '../lib/router.svelte';
 import { settings } from '../lib/settings.svelte';
+import { askName } from '../people/me.svelte';
 import type { Values } from './options';
 
 export interface Wish {
@@ -10,25 +12,44 @@ export interface Wish {
   options: Values;
 }
 
-/** The game that was played last. */
+/** The game played last. */
 export function lastWish(): Wish {
   return { game: settings.game, options: { ...settings.options[settings.game], players: settings.players } };
 }
 
+/** A limit for each decision, after which a bot decides. */
+export function makeTimer(seconds: number | null, bots: string[]): Timer | null {
+  if (seconds === null) return null;
+  return { seconds, then: bots.includes('medium') ? 'medium' : 'default' };
+}
+
+/** The first seat is free, bots are at all others. */
+export function makeSeats(players: number, bot: string): SeatChoice[] {
+  return [{ kind: 'open' }, ...Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot }))];
+}
+
 /** Sit down, bots at all other seats, and start; the server may refuse. */
-export async function startWithBots(wish: Wish, bot: string, seed?: number): Promise<void> {
-  const others = Number(wish.options.players) - 1;
-  const seats = [{ kind: 'open' as const }, ...Array.from({ length: others }, () => ({ kind: 'bot' as const, bot }))];
-  const table = await create({ ...wish, seats, seed: seed ?? null });
+export async function startWithBots(wish: Wish, bot: string, undo = false): Promise<void> {
+  const table = await create({ ...wish, seats: makeSeats(Number(wish.options.players), bot), undo });
   await act(table.id, 'start');
-  go(`${table.path}${seed === undefined ? '' : '?lesson'}`);
+  go(table.path);
 }
 
 /** A table with free seats, for friends; the server may refuse. */
-export async function openTable(wish: Wish): Promise<void> {
-  go((await create(wish)).path);
+export async function openTable(wish: Wish, more: Partial<NewTable> = {}): Promise<void> {
+  go((await create({ ...more, ...wish })).path);
 }
 
 /** The same, with a notice where the server refuses. */
-export const playBots = (wish: Wish, bot: string, seed?: number) => attempt(() => startWithBots(wish, bot, seed));
-export const invite = (wish: Wish) => attempt(() => openTable(wish));
+export const playBots = (wish: Wish, bot: string) => attempt(() => startWithBots(wish, bot));
+
+/** People meet by name: whoever has none is asked first. */
+export async function invite(wish: Wish): Promise<void> {
+  if (await askName()) await attempt(() => openTable(wish));
+}
+
+/** Sit down at a table; true where that worked. */
+export async function sitDown(table: string, seat: number | null): Promise<boolean> {
+  if (!(await askName())) return false;
+  return (await attempt(() => join(table, seat))) !== undefined;
+}

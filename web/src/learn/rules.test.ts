@@ -2,23 +2,24 @@ import { expect, test } from 'vitest';
 import type { RulesPage } from '../api/types';
 import { anchorOf, search } from './rules';
 
+const words = (text: string) => ({ id: 'verbatim', args: { text } });
 const page: RulesPage = {
   id: 'wonders',
   game: 'wonders',
-  title: 'The card game',
+  title: words('The card game'),
   sections: [
     {
       id: 'trade',
-      title: 'Trade',
+      title: words('Trade'),
       paragraphs: [
-        { id: 'buy', text: 'Buy what you lack for 2 coins.', rules: ['B30'], icons: ['coin'] },
-        { id: 'keep', text: 'The seller keeps the resource.', rules: ['B31', 'B34'], icons: [] },
+        { id: 'buy', message: words('Buy what you lack for 2 coins.'), rules: ['B30'], icons: ['coin'] },
+        { id: 'keep', message: words('The seller keeps the resource.'), rules: ['B31', 'B34'], icons: [] },
       ],
     },
     {
       id: 'score',
-      title: 'Scoring',
-      paragraphs: [{ id: 'coins', text: '1 point for 3 coins.', rules: ['B38'], icons: [] }],
+      title: words('Scoring'),
+      paragraphs: [{ id: 'coins', message: words('1 point for 3 coins.'), rules: ['B38'], icons: [] }],
     },
   ],
 };

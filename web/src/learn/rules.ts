@@ -1,5 +1,6 @@
-// Finding a rule: paragraphs that hold all the words that were typed, or that explain a rule of that number.
+// Finding a rule: paragraphs that contain every word typed, or that explain the rule with that number.
 import type { RulesPage, RulesParagraph, RulesSection } from '../api/types';
+import { render } from '../lib/i18n.svelte';
 import { wordsOf } from '../lib/text';
 
 export interface Found {
@@ -7,7 +8,7 @@ export interface Found {
   count: number;
 }
 
-/** The sections with the paragraphs that answer; all of them where nothing is asked. */
+/** The sections with their matching paragraphs; all of them if the search is empty. */
 export function search(page: RulesPage, asked: string): Found {
   const words = wordsOf(asked.toLowerCase());
   const sections = page.sections
@@ -17,7 +18,7 @@ export function search(page: RulesPage, asked: string): Found {
 }
 
 function answers(section: RulesSection, paragraph: RulesParagraph, words: string[]): boolean {
-  const text = `${section.title} ${paragraph.text}`.toLowerCase();
+  const text = `${render(section.title)} ${render(paragraph.message)}`.toLowerCase();
   const numbers = paragraph.rules.map((number) => number.toLowerCase());
   return words.every((word) => text.includes(word) || numbers.includes(word));
 }

@@ -1,49 +1,86 @@
-// Texts by key. A language is one file in messages/: the same keys, `{name}` for parameters, and where a
-// number decides, the plural forms of the language (CLDR: one, few, many, other).
-import en from '../messages/en.json';
+// Texts by id in the language that is spoken. A language is one file, fetched from the server and kept for when it
+// cannot be reached. Texts of the server are messages, so speaking another language fetches nothing but that file.
+import type { MessageId } from '../api/message-ids';
+import { recall, remember } from '../api/offline';
+import type { Message } from '../api/types';
+import { Speech } from './fluent';
 import { settings } from './settings.svelte';
-import { fill } from './text';
 
-export type Key = keyof typeof en;
-type Text = string | Record<string, string>;
-type Messages = Record<string, Text>;
+export type Key = MessageId;
+/** A message, or a text that needs no translation. */
+export type Text = Message | string;
+export type Args = Record<string, Text | number>;
 
-const FOLDER = '../messages/';
-const ENDING = '.json';
-const files = import.meta.glob<Messages>(['../messages/*.json', '!../messages/en.json'], { import: 'default' });
-const NATIVE: Record<string, string> = {
-  en: 'English',
-  bg: 'Български',
-  ru: 'Русский',
-  sr: 'Српски',
-  sv: 'Svenska',
-  fr: 'Français',
-};
+const PREFERRED_PATH = '/api/languages/preferred'; // the one of ours that the browser likes best
+let spoken = $state.raw(new Speech('en', ''));
+/** What is fetched only when it is needed. */
+type Part = 'rules' | 'lessons';
+const parts = new Map<Part, string>(); // each with the language in which it is here
 
-let spoken = $state.raw<Messages>(en);
+/** The language that is spoken. */
+export const language = (): string => spoken.language;
 
-/** The languages there is a file of, by their own names. */
-export function languages(): { code: string; name: string }[] {
-  const codes = ['en', ...Object.keys(files).map((path) => path.slice(FOLDER.length, -ENDING.length))];
-  return codes.map((code) => ({ code, name: NATIVE[code] ?? code }));
+/** The same for the browser, which takes "sr" for Cyrillic. */
+export const tag = (): string => (spoken.language === 'sr' ? 'sr-Latn' : spoken.language);
+
+/** Speak the chosen language; if none was chosen, the one that the browser likes best. */
+export async function speak(code = settings.languageCode): Promise<void> {
+  const file = await fetchTexts(code ? `/api/languages/${code}` : PREFERRED_PATH);
+  const next = new Speech(file.language || code || 'en', file.texts);
+  await Promise.all([...parts.keys()].map((part) => addPart(next, part)));
+  use(next);
 }
 
-export async function speak(code: string): Promise<void> {
-  const load = files[`${FOLDER}${code}${ENDING}`];
-  spoken = load ? await load() : en;
+/** Speak with these texts from now on, and tell the browser. */
+export function use(speech: Speech): void {
+  spoken = speech;
+  document.documentElement.lang = tag();
+  document.querySelector('meta[name=description]')?.setAttribute('content', t('app-description'));
+  const manifest = `/manifest.webmanifest?language=${speech.language}`;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest);
 }
 
-export function t(key: Key, params: Record<string, string | number> = {}): string {
-  const found: Text = spoken[key] ?? (en as Messages)[key] ?? key;
-  const text = typeof found === 'string' ? found : plural(found, Number(params.n ?? 0));
-  return fill(text, params);
+/** Fetch the words of the rules or the lessons too. */
+export async function speakPart(part: Part): Promise<void> {
+  if (parts.get(part) !== spoken.language) await addPart(spoken, part);
 }
 
-function plural(forms: Record<string, string>, n: number): string {
-  return forms[new Intl.PluralRules(settings.language).select(n)] ?? forms.other ?? '';
+async function addPart(speech: Speech, part: Part): Promise<void> {
+  speech.add((await fetchTexts(`/api/languages/${speech.language}/${part}`)).texts);
+  parts.set(part, speech.language);
 }
 
-/** A key made of parts; `fallback` where there is no such text. */
-export function maybe(key: string, fallback: string): string {
-  return key in en ? t(key as Key) : fallback;
+async function fetchTexts(path: string): Promise<{ language: string; texts: string }> {
+  const answer = (await fetch(path).catch(() => undefined)) ?? (await recall(path));
+  if (!answer?.ok) return path === PREFERRED_PATH ? { language: 'en', texts: '' } : fetchTexts(PREFERRED_PATH);
+  void remember(path, answer.clone());
+  return { language: answer.headers.get('Content-Language') ?? '', texts: await answer.text() };
+}
+
+/** The text of an id. */
+export const t = (id: Key, args: Args = {}): string => spoken.say({ id, args });
+
+/** A message as a value, to put into another one. */
+export const message = (id: Key, args: Args = {}): Message => ({ id, args });
+
+/** The text of a message. */
+export const render = (text: Text | null | undefined): string =>
+  typeof text === 'object' && text ? spoken.say(text) : (text ?? '');
+
+/** The text of an id made of parts, or `fallback` if there is no such text. */
+export const maybe = (id: string, fallback: string): string => (spoken.knows(id) ? spoken.say({ id }) : fallback);
+
+/** An id made of parts as a message, or `fallback` if there is no such text. */
+export const maybeMessage = (id: string, fallback: string): Text => (spoken.knows(id) ? { id, args: {} } : fallback);
+
+/** Several texts in words: "a, b and c". */
+export function enumerate(parts: Text[]): Text {
+  const join = (id: Key, head: Text, tail: Text): Text => message(id, { head, tail });
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2) return last;
+  return join(
+    'list-and',
+    parts.slice(0, -1).reduce((head, tail) => join('list-comma', head, tail)),
+    last,
+  );
 }

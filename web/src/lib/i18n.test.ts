@@ -1,18 +1,25 @@
 import { expect, it } from 'vitest';
-import { languages, maybe, t } from './i18n.svelte';
+import { enumerate, maybe, message, render, t } from './i18n.svelte';
 import { longestWord, wordsOf } from './text';
 
 it('fills in parameters and chooses the plural', () => {
-  expect([t('coins', { n: 1 }), t('coins', { n: 3 })]).toEqual(['1 coin', '3 coins']);
-  expect(t('city.title', { name: 'Rhodos' })).toContain('Rhodos');
+  expect([t('number-coin', { n: 1 }), t('number-coin', { n: 3 })]).toEqual(['1 coin', '3 coins']);
+  expect(t('city-title', { name: 'Rhodos' })).toContain('Rhodos');
 });
 
 it('falls back where a key is made of parts and does not exist', () => {
-  expect([maybe('strength.hard', 'x'), maybe('strength.martian', 'x')]).toEqual([t('strength.hard'), 'x']);
+  expect([maybe('strength-hard', 'x'), maybe('strength-martian', 'x')]).toEqual([t('strength-hard'), 'x']);
 });
 
-it('names every language by its own name', () => {
-  expect(languages()).toContainEqual({ code: 'en', name: 'English' });
+it('joins texts in words', () => {
+  expect(['', 'a', 'a and b', 'a, b and c']).toEqual(
+    [[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((parts) => render(enumerate(parts))),
+  );
+});
+
+it('asks a message in another one for an attribute', () => {
+  expect(t('story-proxy-time', { who: message('who-you') })).toBe('Time ran out: a bot decided for you.');
+  expect(t('story-proxy-time', { who: 'Ada' })).toBe('Time ran out: a bot decided for Ada.');
 });
 
 it('takes texts apart for people', () => {

@@ -1,34 +1,38 @@
 // Names of games, seats and strengths, as people call them.
 import type { Seat, Table } from '../api/types';
-import { maybe, t } from './i18n.svelte';
+import { maybe, maybeMessage, t, type Text } from './i18n.svelte';
 import { gameName } from './titles.svelte';
 
-export function strength(bot: string | null | undefined): string {
-  return maybe(`strength.${bot ?? ''}`, bot ?? '');
+/** How strong a bot is, for sentences, which may have to decline it. */
+export const strength = (bot: string | null | undefined): Text => maybeMessage(`strength-${bot ?? ''}`, bot ?? '');
+
+/** Who sits there, with the strength of a bot: "Aspasia, medium". */
+export function seatName(seat: Seat): string {
+  if (seat.kind !== 'bot') return seat.name ?? t('seat-open');
+  const words = { name: seat.name ?? '', strength: strength(seat.bot) };
+  return seat.name ? t('seat-bot-named', words) : t('seat-bot', words);
 }
 
-export function seatName(seat: Seat): string {
-  if (seat.kind === 'bot') return t('seat.bot', { strength: strength(seat.bot) });
-  return seat.name ?? t('seat.open');
-}
+/** Who sits there, by name alone. */
+export const playerName = (seat: Seat): string => seat.name ?? seatName(seat);
 
 export function gameTitle(table: { game: string; options: Record<string, unknown> }): string {
-  const parts = [gameName(table.game)];
-  const boxes = table.options.expansions;
-  if (Array.isArray(boxes) && boxes.includes('cities')) parts.push(t('game.cities'));
-  if (table.options.teams === true) parts.push(t('game.teams'));
-  return parts.join(' ');
+  const { expansions, teams } = table.options;
+  const more = teams === true ? '-teams' : Array.isArray(expansions) && expansions.length ? '-expansions' : '';
+  return maybe(`${table.game}-name${more}`, gameName(table.game));
 }
 
+/** The others at a table: people by name, a single bot of a strength too, several are counted. */
 export function company(table: Table): string {
   const others = table.seats.filter((seat) => !seat.you);
   const people = others.filter((seat) => seat.kind === 'human').map(seatName);
   const bots = others.filter((seat) => seat.kind === 'bot');
-  const kinds = [...new Set(bots.map((seat) => seatName(seat)))].map((name) => {
-    const n = bots.filter((seat) => seatName(seat) === name).length;
-    return n > 1 ? `${n} × ${name}` : name;
+  const kinds = [...new Set(bots.map((seat) => seat.bot))].map((kind) => {
+    const alike = bots.filter((seat) => seat.bot === kind);
+    return alike.length > 1 ? t('seat-bots', { n: alike.length, strength: strength(kind) }) : seatName(alike[0]!);
   });
-  return [...people, ...kinds].join(', ');
+  const open = others.filter((seat) => seat.kind === 'open').length;
+  return [...people, ...kinds, ...(open ? [t('seat-opens', { n: open })] : [])].join(' · ');
 }
 
 export const ROMAN = ['', 'I', 'II', 'III'];

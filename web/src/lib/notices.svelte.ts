@@ -1,4 +1,4 @@
-// One short message at a time, said aloud by screen readers too.
+// One short message at a time, which screen readers announce too.
 import { Refusal } from '../api/client';
 import { t } from './i18n.svelte';
 
@@ -17,12 +17,12 @@ export function say(words: string): void {
   timer = setTimeout(() => (text = ''), 6000);
 }
 
-/** Do something that the server may refuse; the reason is shown. */
+/** Do something that the server may refuse; if it does, show why. */
 export async function attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {
-    say(error instanceof Refusal ? error.message : t('error.unexpected'));
+    say(error instanceof Refusal ? error.message : t('error-unexpected'));
     if (!(error instanceof Refusal)) throw error;
     return undefined;
   }

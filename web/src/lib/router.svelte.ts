@@ -1,4 +1,4 @@
-// The address bar: one path, matched by App. Links of our own do not reload the page.
+// The address bar: one path, matched by App. Our own links do not reload the page.
 let path = $state(location.pathname);
 let query = $state(location.search);
 

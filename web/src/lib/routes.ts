@@ -1,6 +1,6 @@
 // Addresses: a pattern names the parts that vary, as in `/t/:id/replay`.
 
-/** The parts that vary, by name; null for an address of another form. */
+/** The parts that vary, by name; null if the address does not match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   if (wanted.length !== given.length) return null;

@@ -2,17 +2,23 @@
 const KEY = 'heptapolis.settings';
 
 const DEFAULTS = {
-  name: '',
+  name: '', // the one that was chosen; empty: never asked
   known: false, // the server has met us
-  language: 'en',
+  languageCode: '', // empty: never chosen, the browser's
   theme: 'auto' as 'auto' | 'light' | 'dark',
   motion: true,
   sound: false,
+  volumes: {} as Partial<Record<string, number>>, // of each sound, 0 to 1; as loud as it is made unless changed
+  vibrate: false,
+  notify: false, // only after the browser was asked, see lib/attention
   estimate: true,
+  confirm: matchMedia('(pointer: coarse)').matches, // a finger slips where a mouse does not
+  muted: [] as string[], // players, by the id that the server gives them for us alone
   game: 'wonders',
   players: 4,
   bot: 'medium',
   options: {} as Record<string, Record<string, boolean | number | string | string[]>>, // chosen last, by game
+  lessons: {} as Record<string, unknown>, // how far each is, see learn/progress
 };
 export type Settings = typeof DEFAULTS;
 
@@ -31,19 +37,27 @@ export function keep(change: Partial<Settings>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // A browser that keeps nothing still plays.
+    // You can still play in a browser that stores nothing.
   }
   dress();
 }
 
+/** Forget everything on this device. */
+export function forget(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 const lamp = matchMedia('(prefers-color-scheme: dark)');
 
-/** Put theme, motion and language on the page. */
+/** Apply theme and motion to the page. */
 export function dress(): void {
   const root = document.documentElement;
   root.dataset.theme = settings.theme === 'auto' ? (lamp.matches ? 'dark' : 'light') : settings.theme;
   root.dataset.motion = settings.motion ? 'on' : 'off';
-  root.lang = settings.language;
 }
 lamp.addEventListener('change', dress);
 

@@ -1,4 +1,4 @@
-// Names of games. One that the page has no word for is called what the server calls it.
+// Names of games: the page's own, or else the server's.
 import { games } from '../api/client';
 import { maybe } from './i18n.svelte';
 import { heading } from './text';
@@ -10,9 +10,9 @@ async function askTitles(): Promise<void> {
   titles = Object.fromEntries((await games()).map(({ name, title }) => [name, title]));
 }
 
-/** The name of a game; `title` is what the server calls it, where that is known already. */
+/** The name of a game; `title` is what the server calls it, if that is already known. */
 export function gameName(game: string, title?: string): string {
-  const known = maybe(`game.${game}`, title ?? '');
+  const known = maybe(`${game}-name`, title ?? '');
   if (known) return heading(known);
   if (!titles) queueMicrotask(() => titles ?? void askTitles().catch(() => (titles = null)));
   return heading(titles?.[game] ?? game);

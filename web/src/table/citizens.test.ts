@@ -23,5 +23,6 @@ it('waits for nobody in a replay', () => {
 it('looks around from a seat', () => {
   const { me, left, right, others } = neighbourhood(['a', 'b', 'c', 'd', 'e'], 1);
   expect([me, left, right, others]).toEqual(['b', 'c', 'a', ['d', 'e']]);
+  expect(neighbourhood(['a', 'b', 'c'], null, 2)).toMatchObject({ me: 'c', left: 'a', right: 'b' });
   expect(neighbourhood(['a', 'b'], null)).toMatchObject({ me: 'a', left: 'b', right: 'b', others: [] });
 });

@@ -1,9 +1,12 @@
 // What every game's table receives, and what it may ask for. It draws views and sends moves; it holds no rules.
-import type { Hint, Position, Resolution, Table, Waiting } from '../api/types';
+import type { TableAction } from '../api/client';
+import type { Hint, Mark, MarkKind, Phrase, Position, Resolution, Table, Waiting } from '../api/types';
 import type { Key } from '../lib/i18n.svelte';
+import type { Update } from './reveals';
+import type { Said } from './talk';
 
 /** The dialogs that any table can open. */
-export type Door = 'log' | 'keys' | 'symbols' | 'score';
+export type Door = 'log' | 'keys' | 'symbols' | 'score' | 'menu' | 'talk';
 
 /** What a small screen shows above the decision. */
 export type Tab = 'city' | 'neighbours' | 'all' | 'log';
@@ -14,31 +17,52 @@ export type TabHelp = [tab: Tab, text: Key];
 /** A key and what it does. */
 export type KeyHelp = [key: string, text: Key];
 
+/** What only a table with people at it has; a replay has none. */
+export interface Live {
+  /** The latest steps that arrived while the page was open. */
+  updates: Update[];
+  /** When table and waiting were told (ms): clocks count on from there. */
+  tableAt: number;
+  waitingAt: number;
+  /** The choice that is on its way (without a move: taken back), and whether there is a line at all. */
+  sending: { move: string | null } | null;
+  connected: boolean;
+  /** What was said last, and what you and your team-mates marked for this decision. */
+  talk: Said[];
+  marks: Mark[];
+  say: (phrase: Phrase) => void;
+  mark: (holder: number, item: string, kind: MarkKind | null) => void;
+  act: (what: TableAction) => void;
+  callStandIn: (seat: number) => void;
+  undo: () => void;
+  /** Leave for good, which gives the seat to a bot. */
+  leave: () => void;
+}
+
 export interface TableProps {
   table: Table;
-  /** The own seat; null for a spectator. In a replay: the seat through whose eyes one looks. */
+  /** Your seat; null for a spectator. In a replay, the seat whose view is shown. */
   seat: number | null;
+  /** The seat behind which a spectator sits. */
+  behind?: number;
+  sitBehind?: (seat: number) => void;
   position: Position;
   waiting: Waiting | null;
   /** The last resolution, and all of them from the beginning. */
   last: Resolution | null;
   story: Resolution[];
-  /** Counts live updates: a reveal is shown when it grows. */
-  revealed: number;
+  live: Live | null;
   /** Why the last command was refused. */
   refusal: string | null;
   /** A replay: nothing can be chosen. */
   readonly: boolean;
+  /** In a replay: what this seat chose here. */
+  replayed?: string | null;
   hint: Hint | null;
   choose: (move: string) => void;
   withdraw: () => void;
   askHint: () => void | Promise<void>;
   /** Jump to a step of the replay. */
   openStep: (sequence: number) => void;
-  rematch: () => void;
-}
-
-export interface LessonProps {
-  position: Position;
-  seat: number | null;
+  rematch: (sameDeal: boolean) => void;
 }

@@ -1,9 +1,14 @@
-// What is open, pointed out and under way at one table; every game's table has one.
-import type { Hint } from '../api/types';
+// What is open, highlighted and in progress at one table; every game's table has one.
+import type { Hint, Resolution } from '../api/types';
 import { still } from '../lib/settings.svelte';
 import type { Door, Tab, TableProps } from './contract';
+import { enqueue, isScene, NO_REVEALS, repeat, type Revealing, skip, skipAll, type Worth } from './reveals';
+import { company } from './talk';
+import { canUndo } from './undo';
 
 const NO_KEYS_FROM = new Set(['INPUT', 'SELECT', 'TEXTAREA']);
+const PRESSED_BY_SPACE = new Set(['BUTTON', 'A', 'SUMMARY']);
+const TELL_MS = 8000;
 
 /** Whether a key press belongs to the table: not to a field, not to the browser. */
 export function isForTable(event: KeyboardEvent): boolean {
@@ -16,17 +21,34 @@ export class TableUi {
   /** The seat whose city is open in full. */
   city = $state<number | null>(null);
   opened = $state<Door | null>(null);
-  /** A hint has been asked for. */
+  /** A hint was requested. */
   thinking = $state(false);
-  /** A reveal is being shown. */
-  showing = $state(false);
-  /** Where the decision is made: it takes the focus when a choice is out. */
+  /** The story of the last step is being told in words, where nothing moves. */
+  telling = $state(false);
+  /** Where the decision is made: it takes the focus after a choice is sent. */
   bottom = $state<HTMLElement | null>(null);
   private closedHint = $state.raw<Hint | null>(null);
-  private revealed = 0;
+  private queue = $state.raw<Revealing>(NO_REVEALS);
+  private worth: Worth | null = null;
+  private taken = 0;
+  private silence: ReturnType<typeof setTimeout> | undefined;
 
   readonly deciding = $derived.by(() => !this.props().readonly && this.props().position.moves.length > 0);
-  readonly chosen = $derived.by(() => this.find(this.props().waiting?.choice));
+  /** What this seat has chosen: on its way, or known to the server; in a replay, what it chose then. */
+  readonly choice = $derived.by((): string | null => {
+    const { live, waiting, replayed } = this.props();
+    return live?.sending ? live.sending.move : (waiting?.choice ?? replayed ?? null);
+  });
+  readonly chosen = $derived.by(() => this.find(this.choice));
+  /** What is shown over the table now. */
+  readonly reveal = $derived.by(() => (isScene(this.queue.current) ? this.queue.current : null));
+  /** Everything of the game was seen: the score may be. */
+  readonly scoreOpen = $derived.by(() => this.reveal === null);
+  readonly filling = $derived.by(() => this.queue.current?.kind === 'score');
+  readonly undoable = $derived.by(() => {
+    const { table, story, position } = this.props();
+    return table.undo && !position.over && canUndo(story, table.seats.length);
+  });
   readonly hint = $derived.by(() => (this.props().hint === this.closedHint ? null : this.props().hint));
   readonly hinted = $derived.by(() => this.find(this.hint?.move));
 
@@ -53,24 +75,74 @@ export class TableUi {
     this.closedHint = this.props().hint;
   };
 
-  /** From city to city: 1 is to the left. */
+  /** Go from city to city; 1 is to the left. */
   walk = (step: number): void => {
     const n = this.props().table.seats.length;
     this.city = ((this.city ?? this.props().seat ?? 0) + step + n) % n;
   };
 
-  /** A reveal is shown once for every live update that has something to show. */
-  reveal(isWorthIt: () => boolean): void {
-    const { revealed } = this.props();
-    if (revealed > this.revealed && !still()) this.showing = isWorthIt();
-    this.revealed = revealed;
+  /** Queue every step that came since the last time; where nothing moves, its story is told in words. */
+  takeUpdates(worth: Worth): void {
+    this.worth = worth;
+    for (const update of this.props().live?.updates ?? []) {
+      const { sequence } = update.resolution;
+      if (sequence <= this.taken) continue;
+      this.taken = sequence;
+      if (still() || this.wasDecidedForMe(update.resolution)) this.tell();
+      if (!still()) this.queue = enqueue(this.queue, update, worth);
+    }
+  }
+
+  /** On to the next reveal. */
+  skip = (): void => {
+    this.queue = skip(this.queue);
+  };
+
+  skipAll = (): void => {
+    this.queue = skipAll(this.queue);
+  };
+
+  /** What happened? The last turn again. */
+  showAgain = (): void => {
+    const { last, position } = this.props();
+    if (still()) return this.tell();
+    if (!this.queue.recent.length && last && this.worth)
+      this.queue = enqueue(this.queue, { resolution: last, position, over: false }, this.worth);
+    else this.queue = repeat(this.queue);
+  };
+
+  /** A bot decided for you: without a word in sight you would wonder about your own move. */
+  private wasDecidedForMe(resolution: Resolution): boolean {
+    return resolution.proxies.some(({ seat }) => seat === this.props().seat);
+  }
+
+  private tell(): void {
+    this.telling = true;
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => (this.telling = false), TELL_MS);
+  }
+
+  undo = (): void => {
+    if (this.undoable) this.props().live?.undo();
+  };
+
+  /** Escape, or space outside of buttons, passes all that is being shown. */
+  pressAway(event: KeyboardEvent): boolean {
+    const away =
+      event.key === 'Escape' || (event.key === ' ' && !PRESSED_BY_SPACE.has((event.target as Element).tagName));
+    if (!away || !this.reveal) return false;
+    this.skipAll();
+    return true;
   }
 
   /** The keys of every table; false for a key that means nothing here. */
   press(key: string, scoreKey: string): boolean {
-    if (key === 'u' && this.chosen) this.props().withdraw();
+    if (key === 'u' && this.chosen && !this.props().readonly) this.props().withdraw();
     else if (key === 'escape') this.clear();
+    else if (key === 'z' && this.props().table.undo) this.undo();
+    else if (key === 'a' && !this.props().readonly) this.showAgain();
     else if (key === 'h' && this.deciding) void this.ask();
+    else if (key === 't' && this.props().live && company(this.props().table).length) this.opened = 'talk';
     else if (key === 'l') this.opened = 'log';
     else if (key === scoreKey) this.opened = 'score';
     else if (key === '?') this.opened = 'keys';

@@ -12,7 +12,7 @@ function table(change: Partial<Record<keyof TableProps, unknown>> = {}) {
     seat: 0,
     position: { sequence: 1, moves: [move('pass'), move('wonder')] },
     waiting: { choice: null },
-    revealed: 0,
+    live: null,
     readonly: false,
     hint: null,
     choose: vi.fn(),
@@ -57,27 +57,73 @@ it('walks through the cities in a ring', () => {
   expect(ui.city).toBe(0);
 });
 
-it('reveals every live update once, if it has something to show', () => {
-  const { ui, props } = table();
-  keep({ motion: true });
-  ui.reveal(() => true);
-  expect(ui.showing).toBe(false);
-  props.revealed = 1;
-  ui.reveal(() => true);
-  expect(ui.showing).toBe(true);
-  ui.showing = false;
-  ui.reveal(() => true);
-  expect(ui.showing).toBe(false);
-  props.revealed = 2;
-  ui.reveal(() => false);
-  expect(ui.showing).toBe(false);
+const WORTH = { players: 3, actions: () => true, battles: () => false };
+const live = (...steps: number[]) => ({
+  updates: steps.map((sequence) => ({
+    resolution: { sequence, seats: [0, 1, 2], proxies: [], undo_to: null },
+    over: false,
+  })),
 });
 
-it('reveals nothing where animations are off', () => {
-  const { ui } = table({ revealed: 1 });
+it('reveals every live update once, in order', () => {
+  const { ui, props } = table({ live: live() });
+  keep({ motion: true });
+  ui.takeUpdates(WORTH);
+  expect(ui.reveal).toBeNull();
+  props.live = live(1, 2) as unknown as TableProps['live'];
+  ui.takeUpdates(WORTH);
+  ui.takeUpdates(WORTH);
+  expect(ui.reveal?.resolution.sequence).toBe(1);
+  ui.skip();
+  expect(ui.reveal?.resolution.sequence).toBe(2);
+  ui.skip();
+  expect([ui.reveal, ui.scoreOpen]).toEqual([null, true]);
+});
+
+it('shows the last turn again', () => {
+  const { ui } = table({ live: live(1) });
+  keep({ motion: true });
+  ui.takeUpdates(WORTH);
+  ui.skipAll();
+  ui.showAgain();
+  expect(ui.reveal?.resolution.sequence).toBe(1);
+});
+
+it('passes all reveals with Escape, and with space unless a button has the focus', () => {
+  const { ui } = table({ live: live(1, 2) });
+  keep({ motion: true });
+  ui.takeUpdates(WORTH);
+  const press = (key: string, tag: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true });
+    document.body.appendChild(document.createElement(tag)).dispatchEvent(event);
+    return ui.pressAway(event);
+  };
+  expect([press(' ', 'button'), press('x', 'div'), press(' ', 'div')]).toEqual([false, false, true]);
+  ui.showAgain();
+  expect([press('Escape', 'div'), ui.reveal, press('Escape', 'div')]).toEqual([true, null, false]);
+});
+
+it('tells in words where animations are off', () => {
+  const { ui } = table({ live: live(1) });
   keep({ motion: false });
-  ui.reveal(() => true);
-  expect(ui.showing).toBe(false);
+  ui.takeUpdates(WORTH);
+  expect([ui.reveal, ui.telling]).toEqual([null, true]);
+});
+
+it('says in words that a bot decided for you, with animations too', () => {
+  const proxied = live(1);
+  Object.assign(proxied.updates[0]!.resolution, { proxies: [{ seat: 0, reason: 'time' }] });
+  keep({ motion: true });
+  const [me, other] = [0, 1].map((seat) => table({ live: proxied, seat }).ui);
+  for (const ui of [me!, other!]) ui.takeUpdates(WORTH);
+  expect([me!.telling, other!.telling, me!.reveal?.resolution.sequence]).toEqual([true, false, 1]);
+});
+
+it('shows a choice that is on its way before the server has it', () => {
+  const sending = (move: string | null) => ({ ...live(), sending: { move } });
+  expect(table({ live: sending('wonder') }).ui.chosen?.move).toBe('wonder');
+  expect(table({ live: sending(null), waiting: { choice: 'pass' } }).ui.chosen).toBeUndefined();
+  expect(table({ readonly: true, waiting: null, replayed: 'pass' }).ui.chosen?.move).toBe('pass');
 });
 
 it('has keys for what every table can do', () => {

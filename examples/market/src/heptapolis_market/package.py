@@ -1,5 +1,7 @@
-"""What Market brings to the table: its rules."""
+"""What Market brings to the table: its rules, and what it is called."""
 
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from heptapolis.core.package import GamePackage
@@ -9,13 +11,17 @@ if TYPE_CHECKING:
 
 
 class MarketPackage(GamePackage):
-    """Rules only: Heptapolis replaces the other parts by plainer ones, or says that they are missing."""
+    """Rules and a few texts; Heptapolis has plainer parts for the rest, or says that they are missing."""
 
     @property
     def rules(self) -> "type[Market]":
         from heptapolis_market.game import Market
 
         return Market
+
+    @property
+    def texts(self) -> Traversable:
+        return files("heptapolis_market") / "languages"
 
 
 PACKAGE = MarketPackage()

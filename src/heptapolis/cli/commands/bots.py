@@ -48,6 +48,8 @@ def _strengths(strengths: Mapping[str, str]) -> Iterable[dict[str, object]]:
 def _show() -> None:
     from rich.markup import escape  # titles of third-party bots may contain anything
 
+    from heptapolis.i18n import text
+
     for name in BOTS:
         kind = BOTS[name]
         console().print(f"[bold]{kind.name}[/]: {escape(kind.title)}")
@@ -55,4 +57,4 @@ def _show() -> None:
             console().print(f"  {parameter.name}={parameter.default}  {escape(parameter.help)}")
     say("")
     for name, spec in STRENGTHS.items():
-        console().print(f"[bold]{name}[/]: the same as {spec}")
+        console().print(f"[bold]{name}[/]: {text('terminal-same-as', spec=spec)}")

@@ -3,10 +3,11 @@
 from collections.abc import Iterable
 
 from heptapolis.cli.arguments import Json
-from heptapolis.cli.console import console, plain_table, say
+from heptapolis.cli.console import console, name_columns, plain_table, say
 from heptapolis.core.contract import Game
 from heptapolis.core.games import GAMES, rules_of
 from heptapolis.core.options import Option, options_of
+from heptapolis.i18n import text, text_or
 
 
 def command(json: Json = False) -> None:
@@ -32,31 +33,36 @@ def describe(game: type[Game]) -> dict[str, object]:
 
 def _show(game: type[Game]) -> None:
     options = options_of(game)
-    table = plain_table("option", "default", "choices", "meaning")
+    table = plain_table(*name_columns("option", "default", "choices", "meaning"))
     for option in options:
-        table.add_row(option.name, _text(option.default), _choices(option), option.help)
-    console().print(f"[bold]{game.name}[/]: {game.title}{_players(options)}")
+        meaning = text_or(f"{game.name}-meaning-{option.name.replace('_', '-')}", option.help)
+        table.add_row(option.name, _text(option.default), _choices(option), meaning)
+    console().print(f"[bold]{game.name}[/]: {_title(game, options)}")
     console().print(table)
     console().print()
 
 
-def _players(options: Iterable[Option]) -> str:
-    """The player counts; a game without this option has only one."""
-    numbers = [option.choices for option in options if option.name == "players"]
-    return f", {numbers[0][0]} to {numbers[0][-1]} players" if numbers else ""
+def _title(game: type[Game], options: Iterable[Option]) -> str:
+    """The title and the player counts; a game without this option has only one."""
+    title = text_or(f"{game.name}-title", game.title)
+    for option in options:
+        if option.name == "players":
+            least, most = str(option.choices[0]), str(option.choices[-1])
+            return text("terminal-title-players", title=title, least=least, most=most)
+    return title
 
 
 def _choices(option: Option) -> str:
-    several = " (several)" if option.many else ""
-    return ", ".join(map(_text, option.choices)) + several
+    choices = ", ".join(map(_text, option.choices))
+    return text("terminal-several", choices=choices) if option.many else choices
 
 
 def _text(value: object) -> str:
     """A value as it is written on the command line."""
     match value:
         case bool():
-            return "yes" if value else "no"
+            return text("terminal-yes" if value else "terminal-no")
         case tuple():
-            return ",".join(value) or "none"
+            return ",".join(value) or text("terminal-none")
         case _:
             return str(value)

@@ -23,7 +23,7 @@ from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadOption, HeptapolisError, NotSupported
 from heptapolis.core.games import make, package_of
 
-REPORTS = 20  # progress messages in all
+REPORTS = 20  # progress messages in total
 DUEL_GAMES = 4_000
 
 
@@ -74,7 +74,7 @@ def command(
         file.write(kind, by_name(found, variants[0].engine.features))
         say(f"written to {output}")
     else:
-        say("not better: nothing is written")
+        say("not better: nothing written")
 
 
 def _mixture(game: Game, numbers: Iterable[int]) -> list[Game]:
@@ -84,5 +84,5 @@ def _mixture(game: Game, numbers: Iterable[int]) -> list[Game]:
         try:
             mixed.append(make(game.name, **game.options | {"players": players, "boards": boards}))
         except HeptapolisError:
-            continue  # not a game for this many players
+            continue  # the game does not allow this many players
     return mixed

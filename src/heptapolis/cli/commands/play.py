@@ -42,11 +42,12 @@ def command(
     from heptapolis.cli.files import SaveFile
     from heptapolis.cli.seats import chosen_bots
     from heptapolis.cli.session import Session
+    from heptapolis.i18n import text
 
     rules = chosen_game(game, players, expansion, teams, sides, option, boards)
     human = None if watch else HUMAN_SEAT
     kinds = chosen_bots(bot or [default_bot(rules)], [seat for seat in range(rules.players) if seat != human])
     number = chosen_seed(seed)
     session = Session(rules, number, kinds, human, SaveFile(save) if save else None)
-    session.console.print(f"{rules.name}, {rules.players} players, seed {number}")
+    session.console.print(text("terminal-game", game=rules.name, players=rules.players, seed=str(number)))
     session.run()

@@ -39,7 +39,7 @@ def _replay(path: Path, record: Record, to: int | None) -> tuple[State, list[lis
     if to is not None and not 0 <= to <= last:
         raise BadOption(f"--to {to}", f"{path} has {last} decisions", [f"0 to {last}"])
     try:
-        moments = list(record.replay(to))  # all of them share one state, which is played on
+        moments = list(record.replay(to))  # they all share one state, which moves on
     except HeptapolisError as error:
         raise in_record(path, error) from None
     return moments[-1][0], [events for _, events in moments[1:]]
@@ -53,9 +53,11 @@ def _show(record: Record, state: State, steps: list[list[Event]]) -> None:
     from heptapolis.i18n import text
 
     screen, presenter, view = console(), presenter_of(state.game), state.view(None)
-    screen.print(f"{record.game} ({options_text(record.options)}), seed {record.seed}", markup=False)
+    options = options_text(record.options)
+    heading = text("terminal-record", game=record.game, options=options, seed=str(record.seed))
+    screen.print(heading, markup=False)
     for number, events in enumerate(steps, start=1):
-        screen.print(text("play.decision", number=number), style="bold")
+        screen.print(text("play-decision", number=number), style="bold")
         for line in presenter.story(view, events):
             screen.print(f"  {line}", markup=False)
     screen.print(Rule(presenter.headline(view)))

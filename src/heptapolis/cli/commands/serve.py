@@ -32,16 +32,23 @@ def command(
         typer.Option("--bot", help="Also offer a bot of your own (repeatable).", metavar="NAME=SOURCE"),
     ] = None,
     any_bot: Annotated[bool, typer.Option("--any-bot", help="Let guests set bot parameters.")] = False,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--limit", help="Change a limit (repeatable); docs/deploy.md lists them.", metavar="NAME=NUMBER"
+        ),
+    ] = None,
     no_kernels: Annotated[
         bool, typer.Option("--no-kernels", help="Do not compile the kernels at startup.")
     ] = False,
+    json_log: Annotated[bool, typer.Option("--json-log", help="Write log lines as JSON.")] = False,
     web: Annotated[
         Path | None, typer.Option(help="The folder of the built web page.", metavar="FOLDER")
     ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
     openapi: Annotated[bool, typer.Option("--openapi", help="Print the OpenAPI document and exit.")] = False,
 ) -> None:
-    """Start a server: friends join by a link, bots fill empty seats, games are saved.
+    """Start a server: friends join through a link, bots fill empty seats, games are saved.
 
     Tables are saved to a file in your data folder unless --database says otherwise; docs/deploy.md explains
     how to host for others.
@@ -53,7 +60,7 @@ def command(
         return
     from heptapolis.bots.declare import declare
     from heptapolis.cli.serving import run_server
-    from heptapolis.server.settings import Settings
+    from heptapolis.server.settings import Limits, Settings, read_limits
 
     for spec in bot or ():
         declare(spec)
@@ -63,8 +70,10 @@ def command(
         origins=tuple(origin or ()),
         any_bot=any_bot,
         kernels=not no_kernels,
+        json_log=json_log,
         web=web,
         address=(host, port),
+        limits=read_limits(limit or (), Limits()),
     )
     run_server(settings, host, port, open_page=open_page)
 

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from heptapolis.bots import BotKind
 
 ENGINES = ("auto", "rules", "kernel")
-MIN_GAMES_FOR_KERNEL = 2_000  # the rules play fewer before a first compilation is done
+MIN_GAMES_FOR_KERNEL = 2_000  # the rules play fewer before a first compilation has finished
 ENGINE_HELP = (
-    f"{', '.join(ENGINES)}; auto is the kernel for {MIN_GAMES_FOR_KERNEL:,} games or more of random bots."
+    f"{', '.join(ENGINES)}; auto uses the kernel for {MIN_GAMES_FOR_KERNEL:,} or more games of random bots."
 )
 
 
@@ -78,7 +78,7 @@ def command(
 
 
 def _uses_kernel(engine: str, game: Game, kinds: "list[BotKind]", games: int) -> bool:
-    """Whether the compiled engine plays: it plays random moves only, and not every game has one."""
+    """Whether the compiled engine plays; it plays only random moves, and not every game has one."""
     if engine not in ENGINES:
         raise BadOption(f"engine={engine}", "no such engine", ENGINES)
     random = all(kind.name == "random" for kind in kinds)

@@ -36,8 +36,8 @@ def command(
 ) -> None:
     """Tune the weights of the greedy bot in self-play.
 
-    In every game each seat plays with slightly changed weights; after a round all weights follow what the
-    better seats have in common. The result is written only if it beats the weights in use.
+    In every game each seat plays with slightly changed weights; after a round all weights move towards those
+    of the better seats. The result is written only if it beats the weights in use.
     """
     from heptapolis.arena.tune import Round, tune
     from heptapolis.bots.evaluation import evaluation_of
@@ -60,4 +60,4 @@ def command(
         file.write(profile, found)
         say(f"written to {output}")
     else:
-        say("not better: nothing is written")
+        say("not better: nothing written")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic
 
 from heptapolis.core.contract import Event, Move
 from heptapolis.core.result import Result
-from heptapolis.i18n import text
+from heptapolis.i18n import render, text
 from heptapolis.i18n.narrator import M, Narrator, V
 
 if TYPE_CHECKING:
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Choice:
-    """One line of a menu: its cells, and the moves behind it (several: a second question decides)."""
+    """One line of a menu: its cells and its moves; if there are several, a second question decides."""
 
     cells: "tuple[RenderableType, ...]"
     moves: tuple[Move, ...]
-    topic: str = ""  # what `explain` knows it by
+    topic: str = ""  # its name for `explain`
 
 
 class Presenter(ABC, Generic[V, M]):
@@ -46,26 +46,26 @@ class Presenter(ABC, Generic[V, M]):
         """Explain a card, a board, ...; without a topic, everything in sight."""
 
     def headline(self, view: V) -> str:
-        return self.narrator.headline(view)
+        return render(self.narrator.headline(view))
 
     def question(self, view: V) -> str:
-        return self.narrator.question(view)
+        return render(self.narrator.question(view))
 
     def move(self, move: M) -> str:
-        return self.narrator.move(move)
+        return render(self.narrator.move(move))
 
-    def who(self, view: V, seat: int, case: str = "subject") -> str:
-        return self.narrator.who(view, seat, case)
+    def who(self, view: V, seat: int) -> str:
+        return render(self.narrator.who(view, seat))
 
     def story(self, view: V, events: Sequence[Event]) -> list[str]:
-        return [line.text for line in self.narrator.story(view, events)]
+        return [render(line.message) for line in self.narrator.story(view, events)]
 
     def refusal(self, view: V, move: M) -> str:
         """Why this move is not among the legal ones."""
-        return text("play.not_now")
+        return text("play-not-now")
 
     def score(self, view: V, result: Result, game: str) -> "RenderableType":
         """The score sheet."""
         from heptapolis.cli.presenter.score_sheet import score_sheet
 
-        return score_sheet(result, game, lambda seat: self.who(view, seat))
+        return score_sheet(result, game, lambda seat: self.narrator.who(view, seat))

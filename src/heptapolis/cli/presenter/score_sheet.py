@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from heptapolis.core.result import Result
-from heptapolis.i18n import format_list, number, text, text_or
+from heptapolis.i18n import Message, join_in_words, join_messages, quantity, render, text, text_or
 
-Who = Callable[[int], str]
+Who = Callable[[int], Message]
 
 
 def score_sheet(result: Result, game: str, who: Who) -> RenderableType:
@@ -21,14 +21,14 @@ def score_sheet(result: Result, game: str, who: Who) -> RenderableType:
 def _table(result: Result, game: str, who: Who) -> Table:
     rows = list(result.sheets[0])
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(text("score.rank"), justify="right")
-    table.add_column(text("score.player"))
+    table.add_column(text("score-place"), justify="right")
+    table.add_column(text("score-player"))
     for row in rows:
-        table.add_column(text_or(f"{game}.row.{row}", row), justify="right")
-    table.add_column(text("score.total"), justify="right", style="bold")
+        table.add_column(text_or(f"{game}-row-{row}", row), justify="right")
+    table.add_column(text("score-total"), justify="right", style="bold")
     for seat in sorted(range(len(result.ranks)), key=lambda seat: (result.ranks[seat], seat)):
         points = [str(result.sheets[seat][row]) for row in rows]
-        table.add_row(str(result.ranks[seat]), who(seat), *points, str(result.totals[seat]))
+        table.add_row(str(result.ranks[seat]), render(who(seat)), *points, str(result.totals[seat]))
     return table
 
 
@@ -45,13 +45,13 @@ def _coins(result: Result, side: tuple[int, ...]) -> int:
     return sum(result.tiebreaks[seat] for seat in side)
 
 
-def _names(side: tuple[int, ...], who: Who) -> str:
-    return format_list([who(seat) for seat in side])
+def _names(side: tuple[int, ...], who: Who) -> Message:
+    return join_in_words([who(seat) for seat in side])
 
 
 def team_lines(result: Result, who: Who) -> Iterator[str]:
     for team in result.teams:
-        yield text("score.team", members=_names(team, who), points=number("point", _points(result, team)))
+        yield text("score-team", players=_names(team, who), points=quantity("point", _points(result, team)))
 
 
 def tie_lines(result: Result, who: Who) -> Iterator[str]:
@@ -64,16 +64,17 @@ def tie_lines(result: Result, who: Who) -> Iterator[str]:
 
 
 def _tie(result: Result, tied: list[tuple[int, ...]], points: int, who: Who) -> str:
-    players = format_list([_names(side, who) for side in tied])
+    players = join_in_words([_names(side, who) for side in tied])
     coins = [_coins(result, side) for side in tied]
-    key, amount = ("score.tie_broken", text("list.versus").join(map(str, coins)))
     if len(set(coins)) == 1:
-        key, amount = "score.tie_shared", number("coin", coins[0])
-    return text(key, players=players, points=number("point", points), coins=amount)
+        shared = quantity("coin", coins[0])
+        return text("score-tie-shared", players=players, points=quantity("point", points), coins=shared)
+    amounts = join_messages(coins, "versus")
+    return text("score-tie-broken", players=players, points=quantity("point", points), coins=amounts)
 
 
 def winner_line(result: Result, who: Who) -> str:
     best = [side for side in _sides(result) if result.ranks[side[0]] == 1]
-    points = number("point", _points(result, best[0]))
-    key = "score.won" if len(best) == 1 else "score.together"
-    return text(key, players=format_list([_names(side, who) for side in best]), points=points)
+    points = quantity("point", _points(result, best[0]))
+    key = "score-won" if len(best) == 1 else "score-together"
+    return text(key, players=join_in_words([_names(side, who) for side in best]), points=points)

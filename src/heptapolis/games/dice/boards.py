@@ -2,18 +2,18 @@
 
 A file is TOML. `common` holds the buildings that all boards share, `boards` the ones of each city; a building
 is a table from symbols to boxes along their arrow. A text declares a box (boxes are numbered from 1 in the
-order in which they are declared), a number names a box declared before.
+order in which they are declared); a number refers to a box declared before.
 """
 
 import re
-import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from typing import Any, ClassVar, TypeVar
 
 from heptapolis.core import codec
 from heptapolis.core.errors import BadData, UnknownName
+from heptapolis.core.toml import load_toml
 from heptapolis.games.dice.constraints import check_any_order, check_bonuses, check_plan
 from heptapolis.games.dice.data import SHIPPED, shipped_text
 from heptapolis.games.dice.model import Arrow, Board, BoardSet, Box, Plan
@@ -24,6 +24,11 @@ T = TypeVar("T")
 
 Rows = dict[Symbol, list[str | int]]
 Sheet = dict[Building, Rows]
+
+MAX_BOARDS = 64  # of a set
+MAX_BOXES = 64  # of a building
+MAX_NAME = 40  # characters
+MAX_COINS = 1_000  # that a file may give
 
 
 @dataclass(frozen=True)
@@ -42,7 +47,7 @@ class BoardFile:
     capacity: int | None = None  # R10
 
 
-@cache
+@lru_cache(maxsize=32)
 def board_set(name: str) -> BoardSet:
     """The set of this name, or the one that this text of a board file describes."""
     if name in SHIPPED:
@@ -61,9 +66,7 @@ def _read_file(text: str) -> BoardFile:
     from pydantic import ValidationError
 
     try:
-        return codec.adapter(BoardFile).validate_python(tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise BadData("board file", f"not TOML: {error}") from None
+        return codec.adapter(BoardFile).validate_python(load_toml(text, "board file"))
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         raise BadData(_place(*first["loc"]), first["msg"]) from None
@@ -76,12 +79,7 @@ def _place(*parts: object) -> str:
 
 
 def _board_set(file: BoardFile) -> BoardSet:
-    if len(file.boards) < 2:
-        raise BadData("boards", f"found {len(file.boards)}: a game needs at least two")
-    if file.start_coins < 0 or file.first_agora < 0:
-        raise BadData("start_coins, first_agora", "cannot be negative")
-    if file.capacity is not None and file.capacity < file.start_coins:
-        raise BadData("capacity", f"{file.capacity} is less than the {file.start_coins} coins at the start")
+    _check_numbers(file)
     _checked("any_order", lambda: check_any_order(file.any_order))
     shared: dict[Building, Plan] = {}  # a common building is the same plan on every board
     return BoardSet(
@@ -94,8 +92,23 @@ def _board_set(file: BoardFile) -> BoardSet:
     )
 
 
+def _check_numbers(file: BoardFile) -> None:
+    """Reject a set with too many or too few boards, or with too many coins."""
+    if not 2 <= len(file.boards) <= MAX_BOARDS:
+        found = f"found {len(file.boards)}"
+        raise BadData("boards", f"{found}: a game needs at least two, and a set has at most {MAX_BOARDS}")
+    if len(file.name) > MAX_NAME:
+        raise BadData("name", f"at most {MAX_NAME} characters")
+    if file.start_coins < 0 or file.first_agora < 0:
+        raise BadData("start_coins, first_agora", "cannot be negative")
+    if max(file.start_coins, file.first_agora, file.capacity or 0) > MAX_COINS:
+        raise BadData("start_coins, first_agora, capacity", f"at most {MAX_COINS}")
+    if file.capacity is not None and file.capacity < file.start_coins:
+        raise BadData("capacity", f"{file.capacity} is less than the {file.start_coins} coins at the start")
+
+
 def _checked(place: str, reading: Callable[[], T]) -> T:
-    """What the reading gives; its ValueError becomes an error that names the place."""
+    """What reading gives; its ValueError becomes an error that names the place."""
     try:
         return reading()
     except ValueError as error:
@@ -107,6 +120,8 @@ def _board(file: BoardFile, name: str, shared: dict[Building, Plan]) -> Board:
         raise BadData(
             _place("boards", name), "a board's name may only have lowercase letters, digits and hyphens"
         )
+    if len(name) > MAX_NAME:
+        raise BadData(_place("boards", name), f"a board's name has at most {MAX_NAME} characters")
     return Board(name, {building: _plan(file, name, building, shared) for building in Building})
 
 
@@ -150,5 +165,7 @@ def _number(place: str, entry: str | int, boxes: list[Box]) -> int:
         if not 1 <= entry <= len(boxes):
             raise BadData(place, f"box {entry} is not declared above")
         return entry
+    if len(boxes) == MAX_BOXES:
+        raise BadData(place, f"a building has at most {MAX_BOXES} boxes")
     boxes.append(_checked(place, lambda: Box.from_text(entry)))
     return len(boxes)

@@ -1,13 +1,12 @@
 """A city: the board of one player, what is crossed on it, and what follows from that."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import assert_never
 
 from heptapolis.games.dice.effects import (
     CoinsPerDie,
     Defence,
-    Effect,
     FreeDice,
     PriceCut,
     Resource,
@@ -69,7 +68,7 @@ class City:
 
     def copy(self) -> "City":
         twin = City.__new__(City)
-        twin.__dict__ = self.__dict__.copy()  # what the boxes amount to stays true for the copy
+        twin.__dict__ = self.__dict__.copy()  # what was derived holds for the copy too
         twin.crossed = {building: boxes.copy() for building, boxes in self.crossed.items()}
         twin.before = self.before.copy()
         twin.laurels = {building: points.copy() for building, points in self.laurels.items()}
@@ -83,7 +82,7 @@ class City:
     # What happens to a city.
 
     def set_board(self, board: Board) -> None:
-        """Take this board; also gives a city read from JSON back what is not written there."""
+        """Take this board; also restores what the JSON of a city leaves out."""
         self.board, self.plans = board.name, board.plans
         self.terms = Terms()
         self._counts = {building: len(boxes) for building, boxes in self.crossed.items()}
@@ -97,7 +96,7 @@ class City:
             self.terms.add(effect)
 
     def begin(self) -> None:
-        """R6: remember how many boxes are crossed now; what others compare this turn is only these."""
+        """R6: remember how many boxes are crossed now; others compare only with these during the turn."""
         self.before = self._counts.copy()
 
     def cross(self, building: Building, number: int) -> Box:
@@ -136,11 +135,11 @@ class City:
         return self._progress[building].complete
 
     def count(self, buildings: Sequence[Building]) -> int:
-        """Boxes crossed by now."""
+        """How many boxes are crossed now."""
         return sum([self._counts[building] for building in buildings])
 
     def count_before(self, buildings: Sequence[Building]) -> int:
-        """Boxes crossed before this turn (R6, D62)."""
+        """How many boxes were crossed before this turn (R6, D62)."""
         return sum([self.before[building] for building in buildings])
 
     def defence_before(self, barracks: Building) -> int:
@@ -150,14 +149,10 @@ class City:
 
     # What the crossed boxes give from now on, and what things cost.
 
-    def effects_of(self, building: Building) -> Iterator[Effect]:
-        for number in self.crossed[building]:
-            yield from self.plans[building].box(number).effects
-
     def price_of(self, rolled: Rolled) -> int:
         """The price of a die for this city; never below 0 (E9)."""
         price = rolled.price - self.terms.cuts[rolled.colour]
-        return price if price > 0 else 0  # faster than max, and asked all the time
+        return price if price > 0 else 0  # faster than max, and called all the time
 
     def missing(self, building: Building, number: int) -> int:
         """A coin for each resource that the Warehouse does not produce (D31, R11)."""

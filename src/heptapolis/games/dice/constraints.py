@@ -33,7 +33,7 @@ FIRST_ATTACK = 3  # D50
 
 
 def check_bonuses(effects: Sequence[Effect]) -> tuple[BonusEffect, ...]:
-    """Three bonus boxes, each with something that happens at once; else ValueError."""
+    """Require three bonus boxes, each with something that happens at once; otherwise ValueError."""
     if len(effects) != BONUSES:
         raise ValueError(f"found {len(effects)}: there must be {BONUSES} bonus boxes")
     for effect in effects:
@@ -44,13 +44,13 @@ def check_bonuses(effects: Sequence[Effect]) -> tuple[BonusEffect, ...]:
 
 
 def check_any_order(symbols: Sequence[Symbol]) -> None:
-    """Two of the Market's three symbols have several arrows (D44); else ValueError."""
+    """Require several arrows for two of the Market's three symbols (D44); otherwise ValueError."""
     if len(symbols) != ANY_ORDER or not set(symbols) < set(ARROWS[Building.MARKET]):
         raise ValueError(f"name two of: {', '.join(ARROWS[Building.MARKET])}")
 
 
 def check_plan(building: Building, plan: Plan) -> None:
-    """ValueError for the first thing in which this building cannot be played."""
+    """Raise ValueError for the first reason why this building cannot be played."""
     for symbol in ARROWS[building]:
         if not plan.arrows.get(symbol, None) or not plan.arrows[symbol].boxes:
             raise ValueError(f"{symbol} leads to no box")

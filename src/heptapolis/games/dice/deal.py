@@ -1,7 +1,7 @@
 """Chance: the boards dealt, the dice of every turn and the grey dice that leave, all from one seed.
 
-The dice of a turn do not depend on what the players did before, and the draws have a fixed order, so that
-every engine rolls the same:
+The dice of a turn do not depend on what the players did before, and the draws have a fixed order, so
+every engine rolls the same dice:
 
 - boards: `Chance(seed)` shuffles the board names; seat n takes the n-th;
 - the dice of turn t: `Chance(derive(seed, t))`; for each die in Forum order a face below 6, then a section
@@ -16,11 +16,11 @@ from heptapolis.core.chance import MAX_SEED, Chance, derive
 from heptapolis.games.dice.model import Rolled, rolled
 from heptapolis.games.dice.symbols import FACES, GREYS, PRICES, START, Die
 
-SWAPS = 10  # a stream of its own: bots of a seat draw from streams 1 to 7
+SWAPS = 10  # a separate stream: the bots draw from streams 1 to 7
 
 
 def deal_boards(names: Sequence[str], players: int, seed: int) -> list[str]:
-    """A random board each (D4)."""
+    """A random board for each seat (D4)."""
     return Chance(seed).shuffled(names)[:players]
 
 

@@ -1,7 +1,7 @@
-"""What everybody sees happen: the seat that an event is about and what else it tells, by its code.
+"""What everyone sees happen: by code, the seat that an event is about and its other data.
 
-A class declares the form of the events of one code (`FirstAgora`: `first-agora`), for schemas of clients; the
-rules tell codes and data (`Position.tell`), and a part that is None is left out of the data.
+A class declares the form of the events of one code (`FirstAgora`: `first-agora`), for client schemas; the
+rules emit codes and data (`Position.tell`), and a part that is None is left out of the data.
 """
 
 from dataclasses import dataclass

@@ -13,7 +13,7 @@ from heptapolis.games.dice.symbols import SPECIALS, Building, Colour
 
 
 def play(position: Position, moves: Mapping[int, Move]) -> None:
-    """Take the moves; when no one has anything left to decide, the turn ends (D17)."""
+    """Take the moves; end the turn when nobody has anything left to decide (D17)."""
     for seat, move in moves.items():
         if isinstance(move, ChooseBoard):
             _board_chosen(position, seat, move.board)
@@ -66,7 +66,7 @@ ACTION = AnotherAction()
 
 
 def _skip_the_impossible(position: Position, seat: int) -> None:
-    """An effect that can do nothing asks nothing (E1)."""
+    """Drop decisions about effects that can do nothing (E1)."""
     pending = position.pending[seat]
     while pending and _is_optional(pending[0]) and not has_choice(position, seat):
         position.tell("no-use", seat, effect=str(pending.pop(0)))
@@ -83,7 +83,7 @@ def _is_optional(decision: Pending) -> bool:
 
 
 def _end_turn(position: Position) -> None:
-    """What waits for the end of the turn, then the next turn or the end of the game."""
+    """Do what waits for the end of the turn, then begin the next turn or end the game."""
     if position.phase is Phase.TURN:
         _reward_agora(position)
         _trigger_end(position)

@@ -1,4 +1,4 @@
-"""The dice game behind the contract: a ruleset with its options, and its states."""
+"""The dice game as the contract wants it: a ruleset with its options, and its states."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Legal moves, each with its price; and why a die or the Wonder cannot be built with now."""
+"""Legal moves, each with its price; and why a die or the Wonder cannot be used now."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from heptapolis.games.dice.symbols import COMPARED, Building, Die, Symbol
 
 STAGE = Symbol.STAGE
 
-# Few values, made again and again.
+# Few different values, made again and again.
 PASS, DECLINE = Pass(), Decline()
 build, build_stage, cross = cache(Build), cache(BuildStage), cache(Cross)
 
@@ -47,7 +47,7 @@ def legal(position: Position, seat: int) -> tuple[Move, ...]:
 
 
 def has_choice(position: Position, seat: int) -> bool:
-    """Whether the seat's next decision offers more than to decline: E1, nothing happens otherwise."""
+    """Whether the seat's next decision offers more than declining; otherwise nothing happens (E1)."""
     return not isinstance(_moves(position, seat, position.pending[seat][0])[0], Decline)
 
 
@@ -57,7 +57,7 @@ def _boards(position: Position) -> list[Move]:
 
 
 def _moves(position: Position, seat: int, decision: Pending) -> list[Move]:
-    """What a seat could choose for its next decision; to pass or to decline comes last."""
+    """What a seat could choose for its next decision; passing or declining comes last."""
     match decision:
         case AnotherAction():
             moves = _builds(position, seat) + _stages(position.cities[seat])
@@ -104,7 +104,7 @@ def _builds(position: Position, seat: int, *, free: bool = False) -> list[Move]:
 
 
 def _build_offers(position: Position, seat: int, *, free: bool = False) -> Iterator[Offer]:
-    """The same, and what cannot be paid, and the dice that lead nowhere."""
+    """What every die offers, including boxes that cannot be paid for and dice that lead nowhere."""
     missing = position.cities[seat].terms.missing
     for die, obstacle, price, purse, sites in _dice(position, seat, free):
         if not sites:
@@ -134,7 +134,7 @@ def _dice(position: Position, seat: int, free: bool) -> Iterator[Choice]:
 
 
 def _obstacle(position: Position, seat: int, rolled: Rolled) -> Obstacle | None:
-    """Why this seat may not choose a special die, whatever it could pay."""
+    """Why this seat may not choose a special die, whatever it can pay."""
     if rolled.colour not in position.cities[seat].terms.unlocked:
         return Obstacle.LOCKED  # D55
     if rolled.symbol in COMPARED and not meets_condition(position, seat, rolled.symbol):

@@ -95,7 +95,7 @@ class Plan:
         return {}
 
     def progress(self, building: Building, crossed: Iterable[int]) -> "Progress":
-        """How far this building stands when these boxes are crossed."""
+        """How far this building has come when these boxes are crossed."""
         boxes = frozenset(crossed)
         if boxes not in self._progress:
             self._progress[boxes] = Progress(building, self, boxes)
@@ -119,7 +119,7 @@ class Progress:
         return tuple((self._building, box, self._plan.costs[box]) for box in way.next(self._crossed))
 
     def after(self, number: int) -> "Progress":
-        """When this box is crossed as well."""
+        """The progress after crossing this box too."""
         if number not in self._after:
             self._after[number] = self._plan.progress(self._building, self._crossed | {number})
         return self._after[number]

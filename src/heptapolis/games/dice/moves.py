@@ -4,6 +4,7 @@
 """
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from heptapolis.core.text import AsText
 from heptapolis.games.dice.symbols import Building, Die
@@ -20,6 +21,11 @@ class BaseMove(AsText):
         return parse(text)
 
     def __str__(self) -> str:
+        return self._notation
+
+    @cached_property
+    def _notation(self) -> str:
+        """Written once: a move stays in the history of its game."""
         from heptapolis.games.dice.notation import write
 
         return write(self)  # type: ignore[arg-type]

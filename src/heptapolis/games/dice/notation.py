@@ -7,7 +7,7 @@
     pass                           gain 3 coins
     cross west-barracks 6          cross a box by an effect, without a die
     bonus 2                        cross the second bonus box
-    decline                        do without the effect
+    decline                        skip the effect
 
 Boxes are counted from 1 as the board file declares them. Prices follow from the position and are left out.
 """

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from heptapolis.core.errors import BadOption
+from heptapolis.core.message import Message
 from heptapolis.core.options import check_options, option
 from heptapolis.games.dice.boards import board_set
 from heptapolis.games.dice.data import SHIPPED
@@ -35,7 +36,8 @@ class Options:
         boards = len(self.printed.boards)
         if boards < self.players:
             known = range(2, boards + 1)
-            raise BadOption(f"players={self.players}", f"the board set has {boards} boards", known)
+            message = Message("dice-problem-boards", {"n": boards})
+            raise BadOption(f"players={self.players}", f"the board set has {boards} boards", known, message)
 
     @cached_property
     def printed(self) -> BoardSet:

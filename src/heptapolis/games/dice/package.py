@@ -81,7 +81,7 @@ class DicePackage(GamePackage):
 
     @property
     def rules_pages(self) -> Traversable:
-        return files("heptapolis.games.dice.text") / "rules"
+        return files("heptapolis.games.dice.text") / "rules.toml"
 
     @property
     def narrator(self) -> "DiceNarrator":
@@ -108,7 +108,7 @@ class DicePackage(GamePackage):
         return printed
 
     def has_own_catalogue(self, game: Game) -> bool:
-        """A board file of the table's own."""
+        """Whether the table has its own board file."""
         from heptapolis.games.dice.data import SHIPPED
 
         return game.options["board_set"] not in SHIPPED

@@ -6,7 +6,7 @@ from heptapolis.games.dice.state import Position
 
 
 def redeal(position: Position, chance: Chance) -> Position:
-    """The same table with another future; what was rolled lies as it lies."""
+    """The same table with another future; dice already rolled stay as they are."""
     twin = position.copy()
     twin.seed = new_seed(chance)
     return twin

@@ -1,4 +1,4 @@
-"""What a move does to its player's city: pay, cross, have the effect, then the bonus (R2)."""
+"""What a move does to its player's city: pay, cross, carry out the effect, then the bonus (R2)."""
 
 from typing import assert_never
 
@@ -23,7 +23,7 @@ PASS_COINS = 3  # D28
 
 
 def carry_out(position: Position, seat: int, move: Move) -> None:
-    """Answer the seat's next decision with this move; what follows from it is pending first."""
+    """Answer the seat's next decision with this move; its follow-up decisions come next."""
     decision = position.pending[seat].pop(0)
     match move:
         case Build():
@@ -47,7 +47,7 @@ def carry_out(position: Position, seat: int, move: Move) -> None:
 
 
 def _build(position: Position, seat: int, move: Build) -> None:
-    """D19-D23; the gift of an earlier effect arrives between the two payments (E11)."""
+    """D19-D23: pay and cross; the coins of an earlier effect arrive between the two payments (E11)."""
     gift = position.cities[seat].terms.gifts[COLOUR_OF[move.die]]
     _pay(position, seat, move.price)
     if gift:
@@ -88,7 +88,7 @@ def _pay(position: Position, seat: int, coins: int) -> None:
 
 
 def gain(position: Position, seat: int, coins: int) -> None:
-    """Coins for the reserve; spent ones are used again (D34), a capacity may stop it (R10)."""
+    """Add coins to the reserve; spent ones are used again (D34), its capacity may limit them (R10)."""
     city = position.cities[seat]
     before, city.coins = city.coins, position.options.filled(city.coins, coins)
     if city.coins > before:
@@ -96,7 +96,7 @@ def gain(position: Position, seat: int, coins: int) -> None:
 
 
 def _cross(position: Position, seat: int, building: Building, number: int, **paid: int | str) -> None:
-    """D23: cross the box, have its effect; a complete building earns a bonus after it (R2)."""
+    """D23: cross the box, then carry out its effect; a complete building then earns a bonus (R2)."""
     box = position.cities[seat].cross(building, number)
     position.tell("crossed", seat, building=building, box=number, **paid)
     happened = [_apply_immediate(position, seat, building, effect) for effect in box.happening]
@@ -107,7 +107,7 @@ def _cross(position: Position, seat: int, building: Building, number: int, **pai
 
 
 def _apply_immediate(position: Position, seat: int, building: Building, effect: Happening) -> Pending | None:
-    """What the effect does now; what it lets the player decide is returned (H21: decided after it all)."""
+    """Do what the effect does now; return the decision it gives the player, which comes last (H21)."""
     match effect:
         case CrossBoxes() | FreeBuild() | AnotherAction():
             return effect
@@ -125,7 +125,7 @@ def _apply_immediate(position: Position, seat: int, building: Building, effect: 
 
 
 def _attack(position: Position, seat: int, building: Building, points: int) -> None:
-    """D47, D48: less the defences that faced the attacker when the turn began; written once (D49)."""
+    """D47, D48: an attack, less the defences that faced it when the turn began; written once (D49)."""
     if building is Building.WEST_BARRACKS:  # D45, D50: West attacks the left one's East, and the reverse
         target, facing = position.left(seat), Building.EAST_BARRACKS
     else:

@@ -1,4 +1,4 @@
-"""The score sheet: one row a building of the city (D64)."""
+"""The score sheet: one row per building of the city (D64)."""
 
 from typing import assert_never
 
@@ -34,12 +34,20 @@ def result(position: Position) -> Result:
 
 def sheet(city: City, prize: int) -> dict[str, int]:
     """The rows of one seat; they add up to its total."""
-    rows = {str(building): sum(_points(city, e) for e in city.effects_of(building)) for building in CITY}
+    rows = {building.value: _score(city, building) for building in CITY}
     for barracks in BARRACKS:
         rows[barracks] += sum(city.laurels[barracks])  # D49
     if city.first_agora:
         rows[Building.AGORA] += prize  # E18
     return rows
+
+
+def _score(city: City, building: Building) -> int:
+    points = 0
+    for number in city.crossed[building]:
+        for effect in city.plans[building].box(number).effects:
+            points += _points(city, effect)
+    return points
 
 
 def _points(city: City, effect: Effect) -> int:

@@ -84,5 +84,5 @@ class Position:
         return news
 
     def ask_first(self, seat: int, decisions: Iterable[Pending]) -> None:
-        """This seat must decide these before whatever else it has to decide."""
+        """Make these the seat's next decisions, before any that are pending."""
         self.pending[seat][:0] = decisions

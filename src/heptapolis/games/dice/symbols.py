@@ -150,7 +150,7 @@ ARROWS: dict[Building, tuple[Symbol, ...]] = {
 }
 LEADS_TO = {s: tuple(b for b in Building if s in ARROWS[b]) for s in Symbol}
 
-# D57: the boxes that a black face lets one cross, along any of their arrows.
+# D57: the boxes that a black face lets you cross, along any of their arrows.
 SPIES: dict[Symbol, tuple[Building, ...]] = {
     S.SPY_ANY: (*BARRACKS, B.UNIVERSITY, B.AGORA, B.MARKET),
     S.SPY_YELLOW: (B.MARKET,),

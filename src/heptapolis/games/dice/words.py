@@ -10,12 +10,12 @@
     attack 3                            defence
     resource
 
-`barracks` are both Barracks together.
+`barracks` means both Barracks together.
 """
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import assert_never, cast, get_args
 
 from heptapolis.core.closed import check_complete
@@ -41,7 +41,7 @@ from heptapolis.games.dice.effects import (
 from heptapolis.games.dice.symbols import BARRACKS, SPECIALS, Building, Colour
 
 
-@cache
+@lru_cache(maxsize=4096)
 def write(effect: Effect | ChooseBonus) -> str:
     """The text of an effect."""
     match effect:

@@ -30,7 +30,7 @@ class Tariff(NamedTuple):
     """What a buyer pays to one side: a price per resource, and a discount on the total."""
 
     prices: tuple[int, ...]
-    rebate: int  # X8: once a turn, if anything is bought there
+    rebate: int  # X8: once per turn, if anything is bought there
     smuggling: int  # C77: taken off the price of resources
 
 
@@ -50,7 +50,7 @@ class City:
 
     def copy(self) -> "City":
         twin = City.__new__(City)
-        twin.__dict__ = self.__dict__.copy()  # what is derived stays true for the copy
+        twin.__dict__ = self.__dict__.copy()  # what was derived holds for the copy too
         twin.buildings = self.buildings.copy()
         twin.victories = self.victories.copy()
         return twin
@@ -152,7 +152,7 @@ class City:
             case _:
                 assert_never(thing)
 
-    # What a city produces, and at what price it buys.
+    # What a city produces, and what it pays.
 
     @cached_property
     def for_sale(self) -> Goods:
@@ -161,7 +161,7 @@ class City:
 
     @cached_property
     def production(self) -> Goods:
-        """Every symbol that the city itself may use, each once a turn (B29)."""
+        """Every symbol that the city itself may use, each once per turn (B29)."""
         terms = self.terms
         return _in_order(terms.for_sale + terms.private + terms.extras)
 
@@ -181,7 +181,7 @@ class City:
 
 
 def _in_order(symbols: list[Symbol]) -> Goods:
-    """All the symbols, sorted: equal production is an equal value."""
+    """All the symbols, sorted, so that equal production is an equal value."""
     return tuple(sorted(symbols))
 
 

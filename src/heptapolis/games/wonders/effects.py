@@ -1,7 +1,7 @@
 """Every effect that a card or a Wonder stage can have: small values, a closed union.
 
-Whoever reads effects uses one `match` that ends in `assert_never`, so that the type checker names each
-reader that a new effect has to visit.
+Every reader of effects uses one `match` that ends in `assert_never`, so the type checker names each
+reader that must handle a new effect.
 """
 
 from dataclasses import InitVar, dataclass, field

@@ -1,7 +1,7 @@
-"""What everybody sees happen: the seat that an event is about and what else it tells, by its code.
+"""What everyone sees happen: by code, the seat that an event is about and its other data.
 
-A class declares the form of the events of one code (`FirstAgora`: `first-agora`), for schemas of clients; the
-rules tell codes and data (`Position.tell`), and a part that is None is left out of the data.
+A class declares the form of the events of one code (`FirstAgora`: `first-agora`), for client schemas; the
+rules emit codes and data (`Position.tell`), and a part that is None is left out of the data.
 """
 
 from dataclasses import dataclass
@@ -130,12 +130,19 @@ class Loss:
 
 @dataclass(frozen=True)
 class Conflict:
-    """The seat won Victory tokens against another one."""
+    """The seat was compared with another one and won Victory tokens; none if their shields were equal.
+
+    Games that were stored before shields and points were told leave them out.
+    """
 
     seat: int
     against: int
     age: int
     tokens: int
+    shields: int | None = None
+    against_shields: int | None = None
+    won: int | None = None
+    lost: int | None = None
 
 
 @dataclass(frozen=True)

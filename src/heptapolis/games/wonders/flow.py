@@ -12,6 +12,7 @@ from heptapolis.games.wonders.catalog import AGES
 from heptapolis.games.wonders.effects import PlayLastCard
 from heptapolis.games.wonders.model import Side
 from heptapolis.games.wonders.moves import CardMove, ChooseBoard, ChooseSide, Decline, Move, Recover, Settle
+from heptapolis.games.wonders.scoring import DEFEAT_POINTS, VICTORY_POINTS
 from heptapolis.games.wonders.state import Phase, Position, Step
 
 
@@ -113,7 +114,7 @@ def _last_card_chosen(position: Position, moves: dict[int, CardMove]) -> None:
 
 
 def _throw_leftovers(position: Position) -> None:
-    """What is left of the hands is discarded for nothing (B23)."""
+    """Discard what is left of the hands for nothing (B23)."""
     for seat, hand in enumerate(position.hands):
         for card in hand:
             position.throw_away(seat, card, position.turn + 1)
@@ -122,7 +123,7 @@ def _throw_leftovers(position: Position) -> None:
 
 
 def _offer_discards(position: Position) -> None:
-    """Builds from the discard pile, one after the other: by rank, then by seat (W14, W15, X1)."""
+    """Let seats build from the discard pile, one after the other: by rank, then by seat (W14, W15, X1)."""
     position.recoveries.sort()
     if not position.recoveries:
         _take_losses(position)
@@ -148,7 +149,7 @@ def _discard_chosen(position: Position, moves: dict[int, Recover | Decline]) -> 
 
 
 def _take_losses(position: Position) -> None:
-    """Coin losses of the turn, all together, after every gain (C23, C29, X1)."""
+    """Take the coin losses of the turn, all together, after every gain (C23, C29, X1)."""
     position.owed = resolve.losses(position)
     for seat in position.seats:
         if position.cities[seat].coins == 0:  # nothing to decide: all of it becomes Debt
@@ -167,7 +168,7 @@ def _losses_settled(position: Position, moves: dict[int, Settle]) -> None:
 
 
 def _settle(position: Position, seat: int, move: Settle) -> None:
-    """Coins to the bank, Debt for the rest (C24, C25)."""
+    """Pay coins to the bank, and take Debt for the rest (C24, C25)."""
     if move.coins or move.debt:
         position.cities[seat].coins -= move.coins
         position.cities[seat].debt += move.debt
@@ -184,7 +185,7 @@ def _end_turn(position: Position) -> None:
 
 
 def _pass_hands(position: Position) -> None:
-    """To the left in Ages I and III, to the right in Age II (B22)."""
+    """Pass left in Ages I and III, right in Age II (B22)."""
     hands, shift = position.hands, position.passing
     position.hands = [hands[(seat - shift) % len(hands)] for seat in position.seats]
 
@@ -206,14 +207,28 @@ def _fight(position: Position) -> None:
     fights = conflict.team_battles(teams, diplomats) if teams else conflict.battles(diplomats)
     for one, other, tokens in fights:
         lower, higher = sorted((one, other), key=lambda seat: cities[seat].shields)
-        if cities[lower].shields < cities[higher].shields and tokens:
-            cities[higher].victories[position.age - 1] += tokens
-            cities[lower].defeats += tokens
-            position.tell("conflict", higher, against=lower, age=position.age, tokens=tokens)
+        taken = tokens if cities[lower].shields < cities[higher].shields else 0  # B26: equal, nothing
+        cities[higher].victories[position.age - 1] += taken
+        cities[lower].defeats += taken
+        _tell_conflict(position, higher, lower, taken)
     for seat in position.seats:
         if diplomats[seat]:
             cities[seat].diplomacy -= 1
             position.tell("peace", seat)
+
+
+def _tell_conflict(position: Position, higher: int, lower: int, tokens: int) -> None:
+    position.tell(
+        "conflict",
+        higher,
+        against=lower,
+        age=position.age,
+        tokens=tokens,
+        shields=position.cities[higher].shields,
+        against_shields=position.cities[lower].shields,
+        won=VICTORY_POINTS[position.age - 1] * tokens,
+        lost=DEFEAT_POINTS * tokens,
+    )
 
 
 AFTER: dict[Phase, Callable[[Position, Any], None]] = {

@@ -1,4 +1,4 @@
-"""The card game behind the contract: a ruleset with its options, and its states."""
+"""The card game as the contract wants it: a ruleset with its options, and its states."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class Wonders(Options, Game["WondersState"]):
         """The start of the game with this deal."""
         position = Position.empty(self, deal)
         flow.set_up(position)
-        position.take_news()  # the set-up lies open; a copy of the start tells the same story
+        position.take_news()  # the set-up is public; a copy of the start tells the same story
         return WondersState(self, position)
 
     def state_from_json(self, text: str) -> "WondersState":
@@ -81,11 +81,11 @@ class WondersState(PositionState[Wonders, Position, Move, View]):
         return notation.parse(text)
 
     def redeal(self, seat: int | None, chance: Chance) -> "WondersState":
-        while True:  # of like cards the oldest is recovered: a deal that changes which one is drawn again
+        while True:  # of identical cards the oldest is recovered; redraw deals that change which one
             deal, steps = new_deal(self.position, seat, chance)
             twin = self._game.start(deal)
             for moves in steps:
-                while moves:  # the open mode takes them one by one
+                while moves:  # in the open mode they are played one by one
                     twin.play({seat: moves.pop(seat) for seat in twin.to_act if seat in moves})
             if twin.position.discard_backs() == self.position.discard_backs():
                 return twin

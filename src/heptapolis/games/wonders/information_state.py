@@ -9,7 +9,7 @@ from heptapolis.games.wonders.view import View
 
 
 def recall(view: View) -> str:
-    """Two views of a seat give the same text exactly if the seat has come through the same."""
+    """Two views give the same text if and only if the seat has seen and done the same."""
     return "\n".join(_lines(view))
 
 

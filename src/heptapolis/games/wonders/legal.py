@@ -79,7 +79,7 @@ def moves_of(position: Position, seat: int) -> Iterator[Move]:
 def _card_moves(position: Position, seat: int) -> Iterator[Move]:
     """The three uses of each card: build it, put it under the next stage, discard it for coins (B18)."""
     buyer = Buyer(position, seat)
-    cards = list(dict.fromkeys(position.hands[seat]))  # like cards make like moves
+    cards = list(dict.fromkeys(position.hands[seat]))  # identical cards have the same moves
     for card in cards:
         offer = buyer.card(card)
         for left, right in offer.splits:
@@ -112,7 +112,7 @@ class Buyer:
         if card.price == FREE:
             return Offer(FREE, NO_SPLIT)
         if waiver := self.waiver(card):
-            return Offer(FREE, NO_SPLIT, waiver)  # W6: a chain is used whenever it is there
+            return Offer(FREE, NO_SPLIT, waiver)  # W6: a chain is always used if there is one
         return self._offer(card.price)
 
     def stage(self) -> Offer:
@@ -145,7 +145,7 @@ FREE = Cost(0, NOTHING)
 
 
 def _moments(position: Position) -> Iterator[Moment]:
-    """When in the Age a card is chosen now; the leftover card does not count (W12)."""
+    """Which moments of the Age this choice is; the leftover card does not count (W12)."""
     if position.phase is Phase.CARD and position.turn == 1:
         yield Moment.FIRST_TURN
     if position.phase is Phase.CARD and position.last_turn:
@@ -157,6 +157,6 @@ def _bearer(city: City, power: FreeStages) -> str:
 
 
 def recoverable(position: Position, seat: int) -> list[Card]:
-    """The discarded cards that this seat could build: no second one of a name (B19, W14)."""
+    """The discarded cards that this seat could build: no two of the same name (B19, W14)."""
     names = position.cities[seat].names
     return list(dict.fromkeys(d.card for d in position.discard if d.card.name not in names))

@@ -1,6 +1,7 @@
 """The moves of the card game: what one seat decides at one moment. `str(move)` is its notation."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from heptapolis.core.text import AsText
 from heptapolis.games.wonders.model import Board, Card, Side
@@ -28,6 +29,11 @@ class BaseMove(AsText):
         return parse(text)
 
     def __str__(self) -> str:
+        return self._notation
+
+    @cached_property
+    def _notation(self) -> str:
+        """Written once: a move stays in the history of its game."""
         from heptapolis.games.wonders.notation import write
 
         return write(self)  # type: ignore[arg-type]

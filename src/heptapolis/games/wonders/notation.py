@@ -5,7 +5,7 @@
     sell loom              stage 2 with mine < 1L 3R  pay 3 owe 2
     leave loom
 
-Behind `<` stand the coins for the left (L) and the right (R) neighbour. `?` is a card face down.
+After `<` come the coins for the left (L) and the right (R) neighbour. `?` is a face-down card.
 """
 
 import re

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from heptapolis.core.errors import BadOption
+from heptapolis.core.message import Message
 from heptapolis.core.options import check_options, option
 from heptapolis.games.wonders.catalog import EXPANSIONS, Catalogue, catalogue
 
@@ -20,7 +21,7 @@ class Options:
     sides: str = option("choose", ("choose", "day", "night", "random"), "who chooses the side of a board")
     boards: str = option("deal", ("deal", "choose"), "boards dealt at random, or chosen in seat order")
     open: bool = option(
-        False, (False, True), "teaching mode: players take turns one by one, all hands face up"
+        False, (False, True), "teaching mode: players choose one after another, all hands face up"
     )
     smugglers_cache: str = option(
         "any",
@@ -32,10 +33,14 @@ class Options:
     def __post_init__(self) -> None:
         check_options(self)
         if self.teams and "cities" not in self.expansions:
-            raise BadOption("teams=True", "the team game needs Cities", ["expansions=cities"])
+            message = Message("wonders-problem-teams-need-cities")
+            raise BadOption("teams=True", "the team game needs Cities", ["expansions=cities"], message)
         if self.teams and self.players not in TEAM_SIZES:
             raise BadOption(
-                f"teams=True, players={self.players}", "teams of two need 4 or 6 players", TEAM_SIZES
+                f"teams=True, players={self.players}",
+                "teams of two need 4 or 6 players",
+                TEAM_SIZES,
+                Message("wonders-problem-team-sizes"),
             )
 
     @cached_property

@@ -6,6 +6,7 @@ from importlib.resources.abc import Traversable
 from types import UnionType
 from typing import TYPE_CHECKING, Any
 
+from heptapolis.core.contract import Game
 from heptapolis.core.package import GamePackage
 
 if TYPE_CHECKING:
@@ -78,7 +79,7 @@ class WondersPackage(GamePackage):
 
     @property
     def rules_pages(self) -> Traversable:
-        return files("heptapolis.games.wonders.text") / "rules"
+        return files("heptapolis.games.wonders.text") / "rules.toml"
 
     @property
     def narrator(self) -> "WondersNarrator":
@@ -103,6 +104,19 @@ class WondersPackage(GamePackage):
         from heptapolis.games.wonders.text.catalogue import printed
 
         return printed
+
+    def has_own_catalogue(self, game: Game) -> bool:
+        """A Smuggler's Cache that does not do what the box says (X9)."""
+        from heptapolis.games.wonders.options import Options
+
+        reading: str = game.options["smugglers_cache"]
+        return reading != Options.smugglers_cache
+
+    @property
+    def shared_items(self) -> "Callable[[Any], dict[int, tuple[str, ...]]]":
+        from heptapolis.games.wonders.view import shared_hands
+
+        return shared_hands
 
     @property
     def commands(self) -> Mapping[str, Callable[..., None]]:

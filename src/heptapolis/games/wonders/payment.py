@@ -36,7 +36,7 @@ NO_SPLIT = (Split(0, 0),)
 
 
 def useful(goods: Goods, want: Bundle) -> Goods:
-    """What these symbols can do for this bundle; many cities look alike to it."""
+    """What these symbols can give to this bundle; for it, many cities are the same."""
     wanted = one_of_each(want)
     return tuple(symbol & wanted for symbol in goods if symbol & wanted)
 
@@ -53,9 +53,9 @@ def reach(goods: Goods, want: Bundle) -> frozenset[Bundle]:
 
 @lru_cache(maxsize=1 << 16)
 def missing(production: Goods, want: Bundle) -> tuple[Bundle, ...]:
-    """What may be left to buy: own production covers as much as it can (W3).
+    """What may be left to buy: the city's own production covers as much as it can (W3).
 
-    The parts that symbols can give form a matroid, so what is covered best is covered most.
+    The parts that symbols can give form a matroid, so every maximal part is also a largest one.
     """
     parts = reach(production, want)
     most = max(map(size, parts))
@@ -74,14 +74,14 @@ def price(bought: Bundle, tariff: Tariff, smuggled: Resource | None) -> int:
         if smuggled is None:
             total += amount * cheap
         elif amount and kind == smuggled:
-            total += cheap + (amount - 1) * full  # X9: the board's own symbol, one a turn
+            total += cheap + (amount - 1) * full  # X9: the board's own symbol, once per turn
         else:
             total += amount * full
     return max(0, total - tariff.rebate)
 
 
 def splits(want: Bundle, production: Goods, left: Seller, right: Seller) -> tuple[Split, ...]:
-    """The minimal pairs of payments, the cheapest total first; empty if it cannot be had at all (W3)."""
+    """The minimal pairs of payments, the cheapest total first; empty if there is no way to get it (W3)."""
     if want == NOTHING:
         return NO_SPLIT
     rests = missing(useful(production, want), want)
@@ -90,7 +90,7 @@ def splits(want: Bundle, production: Goods, left: Seller, right: Seller) -> tupl
 
 @lru_cache(maxsize=1 << 16)
 def _purchases(rests: tuple[Bundle, ...], left: Seller, right: Seller) -> tuple[Split, ...]:
-    """The minimal pairs for one of these bundles, whichever is the best to buy."""
+    """The minimal pairs for any one of these bundles."""
     found = set()
     for rest in rests:
         from_right = reach(useful(right.goods, rest), rest)

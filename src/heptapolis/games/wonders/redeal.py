@@ -1,10 +1,10 @@
 """Another game that one seat cannot distinguish from this one: what it does not know is redrawn.
 
 Every dealt card is a slot: it was built openly, put face down somewhere, or is still in a hand. A seat
-knows some slots exactly. Of a hand that it has held it knows which cards are, or were, in it, but not
+knows some slots exactly. For a hand that it has held, it knows which cards are, or were, in it, but not
 which of them were put face down later. About all other slots it knows only what the decks contain.
-Cards are shuffled among the slots that look alike, and the game is replayed with the new deal: so the
-result is a state that can be reached, whatever else changes in the rules.
+Cards are shuffled among the slots that look alike, and the game is replayed with the new deal, so the
+result is always a reachable state, whatever else changes in the rules.
 """
 
 from collections import defaultdict
@@ -114,7 +114,7 @@ def _shuffle(position: Position, seat: int | None, slots: list[Slot], chance: Ch
 
 
 def _redraw(position: Position, age: int, cards: list[Card], seen: set[Card], chance: Chance) -> list[Card]:
-    """Redraw what came out of a pool, from everything in the deck that this seat has not seen."""
+    """Redraw what came from a pool, out of everything in the deck that this seat has not seen."""
     for pool in position.options.catalogue.pools:
         if pool.age == age:
             drawn = [card for card in cards if card in pool.cards]

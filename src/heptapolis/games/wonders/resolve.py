@@ -59,7 +59,7 @@ def build_free(position: Position, seat: int, card: Card) -> None:
 
 
 def _pay(position: Position, seat: int, move: CardMove) -> None:
-    """Coins leave with the move: only those owned at the start of the turn can (B34, W4)."""
+    """Pay the coins of the move: only coins owned at the start of the turn can be spent (B34, W4)."""
     if isinstance(move, Build | BuildStage):
         position.cities[seat].coins -= move.bank + move.left + move.right
 
@@ -76,7 +76,7 @@ def _earn(position: Position, seat: int, move: CardMove) -> None:
 
 
 def _place(position: Position, seat: int, move: CardMove) -> Fresh | None:
-    """The card leaves the hand and lies where the move puts it."""
+    """Move the card from the hand to where the move puts it."""
     match move:
         case Build(card, waiver=waiver):
             position.hands[seat].remove(card)
@@ -109,7 +109,7 @@ def effects_of(position: Position, new: Fresh) -> tuple[Effect, ...]:
 
 
 def _activate(position: Position, new: Fresh) -> None:
-    """Immediate effects happen once, when all buildings of the turn are placed (W5); the others just last."""
+    """Carry out immediate effects, once all buildings of the turn are placed (W5); the others just last."""
     position.fresh.append(new)
     for effect in effects_of(position, new):
         _apply_immediate(position, new.seat, effect)

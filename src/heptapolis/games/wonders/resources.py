@@ -1,6 +1,6 @@
 """Resources, bundles of them, and the symbols that produce them.
 
-A bundle is one number with four bits a resource: adding bundles adds numbers, and `fits` compares
+A bundle is one number with four bits per resource: adding bundles adds numbers, and `fits` compares
 all seven counts at once through the unused top bit of each. No count in the game exceeds 7.
 """
 
@@ -34,7 +34,7 @@ RAW = "WSCO"
 MANUFACTURED = "GPT"
 
 Bundle = int
-Symbol = Bundle  # the resources of which it gives one, once a turn
+Symbol = Bundle  # the resources of which it gives one, once per turn
 Goods = tuple[Symbol, ...]
 
 NOTHING: Bundle = 0
@@ -85,7 +85,7 @@ def one_of_each(of: Bundle) -> Bundle:
 
 @cache
 def size(of: Bundle) -> int:
-    """How many resources in all."""
+    """How many resources in total."""
     return sum(counts(of))
 
 

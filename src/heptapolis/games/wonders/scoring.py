@@ -70,7 +70,7 @@ def sheet(position: Position, seat: int) -> dict[str, int]:
     for colour, effect in city.sources():
         if worth := _points(position, seat, effect):
             points[ROW_OF[colour]] += worth
-    points["treasury"] = city.coins // COINS_A_POINT - city.debt  # C39: debts stand with the coins
+    points["treasury"] = city.coins // COINS_A_POINT - city.debt  # C39: Debt counts with the coins
     points["military"] = military(city)
     points["science"] = science(position, seat)
     return points
@@ -107,7 +107,7 @@ def _points(position: Position, seat: int, effect: Effect) -> int:
 
 
 def symbol_points(symbols: Counter[Symbols]) -> int:
-    """Squares of like symbols, and 7 for each set of three different ones."""
+    """The squares of the numbers of equal symbols, and 7 for each set of three different ones."""
     numbers = [symbols[symbol] for symbol in Symbols]
     return sum(number * number for number in numbers) + SET_POINTS * min(numbers)
 

@@ -86,8 +86,12 @@ class Discarded:
     seat: int
     known_to: frozenset[int]
 
+    @cached_property
+    def _face_down(self) -> "Discarded":
+        return replace(self, card=BACK)
+
     def seen_by(self, seat: int | None) -> "Discarded":
-        return self if seat in self.known_to else replace(self, card=BACK)
+        return self if seat in self.known_to else self._face_down
 
 
 @dataclass(frozen=True)

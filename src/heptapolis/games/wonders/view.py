@@ -86,6 +86,12 @@ def view(position: Position, seat: int | None, legal: Sequence[Move]) -> View:
     )
 
 
+def shared_hands(view: View) -> dict[int, tuple[str, ...]]:
+    """The hands that team-mates show each other (C45), by seat; none for somebody without a team-mate."""
+    circle = view.options.circle(view.seat) if view.seat is not None else ()
+    return {seat: tuple(card.name for card in view.hands[seat]) for seat in circle} if len(circle) > 1 else {}
+
+
 def _face_up(piles: Sequence[Sequence[Card]], shown: Sequence[int]) -> tuple[tuple[Card, ...], ...]:
     return tuple(tuple(pile) if seat in shown else (BACK,) * len(pile) for seat, pile in enumerate(piles))
 

@@ -6,19 +6,19 @@ from typing import Annotated
 
 from fastapi import APIRouter, Body, Path, Query, Response
 
-from heptapolis.core import codec
 from heptapolis.core.errors import HeptapolisError
-from heptapolis.core.record import Record
-from heptapolis.server import payloads, replays
+from heptapolis.core.message import Message
+from heptapolis.i18n.sources import SOURCE_LANGUAGE
+from heptapolis.server import replays
 from heptapolis.server.identity import KnownGuest, MaybeGuest
 from heptapolis.server.problems import Problem, problem_of, responses
 from heptapolis.server.routes.common import (
     RawJson,
     TheDatabase,
-    TheLanguage,
+    TheSettings,
     TheTable,
     TheTables,
-    TheThinkers,
+    TheWorkers,
 )
 from heptapolis.server.routes.tables import describe
 from heptapolis.server.storage import log as storage
@@ -30,21 +30,19 @@ from heptapolis.server.wire.play import History, Moment
 router = APIRouter(tags=["history"])
 
 
-async def _load_log(database: Database, table: Table) -> list[Decision]:
+async def load_log(database: Database, table: Table) -> list[Decision]:
+    """Every decision up to the one that the table stands at."""
     found = await database.run(lambda c: storage.decisions(c, table.id))
     return [decision for decision in found if decision.sequence <= table.sequence]
 
 
 @router.get("/api/tables/{table}/history", responses=responses("no-guest", "unknown-table"))
-async def history(
-    live: TheTable, person: MaybeGuest, database: TheDatabase, language: TheLanguage
-) -> History:
+async def history(live: TheTable, person: MaybeGuest, database: TheDatabase, workers: TheWorkers) -> History:
     """The story so far."""
     table = live.table
-    log = await _load_log(database, table)
+    log = await load_log(database, table)
     seat = table.seat_of(person.id) if person else None
-    view = table.state.view(seat) if table.state else None
-    return History(steps=[payloads.describe_resolution(table.name, one, view, language) for one in log])
+    return await workers.run(partial(replays.describe_history, table, log, seat))
 
 
 @router.get(
@@ -59,8 +57,7 @@ async def moment(
     live: TheTable,
     person: MaybeGuest,
     database: TheDatabase,
-    thinkers: TheThinkers,
-    language: TheLanguage,
+    workers: TheWorkers,
     seat: Annotated[
         int | None, Query(ge=0, le=15, description="Whose view to show; any once the game is over.")
     ] = None,
@@ -68,10 +65,10 @@ async def moment(
     """A past position as you saw it, or as any seat saw it once the game is over."""
     table = live.table
     seen_by = _pick_seat(table, person, seat)
-    log = await _load_log(database, table)
+    log = await load_log(database, table)
     if step > len(log):
         raise Problem("unknown-step", f"the game has {len(log)} steps")
-    made = await thinkers.run(partial(replays.encode_moment, table, log[:step], seen_by, language))
+    made = await workers.run(partial(replays.encode_moment, table, log, step, seen_by))
     return RawJson(made.json)
 
 
@@ -85,8 +82,33 @@ def _pick_seat(table: Table, person: Person | None, seat: int | None) -> int | N
         raise Problem("unknown-seat")
     own = table.seat_of(person.id) if person else None
     if seat not in (None, own) and table.status != "over":
-        raise Problem("not-over", "you can view other seats once it is")
+        raise Problem("not-over", Message("problem-other-seats-later"))
     return own if seat is None else seat
+
+
+@router.get(
+    "/api/tables/{table}/text",
+    response_class=Response,
+    responses=responses("no-guest", "unknown-table", "not-started")
+    | {200: {"description": "The story.", "content": {"text/plain": {"schema": {"type": "string"}}}}},
+)
+async def text(
+    live: TheTable,
+    person: MaybeGuest,
+    database: TheDatabase,
+    workers: TheWorkers,
+    language: Annotated[str, Query(max_length=40)] = SOURCE_LANGUAGE,
+) -> Response:
+    """The story of the game as plain text, to paste into a letter."""
+    table = live.table
+    if table.status == "open":
+        raise Problem("not-started")
+    seat = table.seat_of(person.id) if person else None
+    log = await load_log(database, table)
+    told = await workers.run(partial(replays.write_story, table, log, seat, language))
+    name = f"heptapolis-{table.name}-{table.id}.txt"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(told, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 @router.get(
@@ -96,11 +118,11 @@ def _pick_seat(table: Table, person: Person | None, seat: int | None) -> int | N
     | {200: {"description": "The record.", "content": {"application/json": {"schema": {"type": "object"}}}}},
 )
 async def record(live: TheTable, _: MaybeGuest, database: TheDatabase) -> Response:
-    """The record of a finished game, to keep; it replays the same on every machine."""
+    """The record of a finished game, to download; it replays the same on every machine."""
     table = live.table
     if table.status != "over":
-        raise Problem("not-over", "its record would reveal hidden cards")
-    made = replays.make_record(table, await _load_log(database, table))
+        raise Problem("not-over", Message("problem-record-later"))
+    made = replays.make_record(table, await load_log(database, table))
     name = f"heptapolis-{table.name}-{table.id}.json"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(made.to_json(), media_type="application/json", headers=headers)
@@ -109,18 +131,29 @@ async def record(live: TheTable, _: MaybeGuest, database: TheDatabase) -> Respon
 @router.post(
     "/api/replays",
     status_code=201,
-    responses=responses("no-guest", "foreign-origin", "bad-record", "unknown-name", "bad-option", "bad-data"),
+    responses=responses(
+        "no-guest",
+        "foreign-origin",
+        "too-many-uploads",
+        "bad-record",
+        "unknown-name",
+        "bad-option",
+        "bad-data",
+    ),
 )
 async def upload(
-    document: Annotated[dict[str, object], Body(description="A record, as it was downloaded or saved.")],
+    document: Annotated[dict[str, object], Body(description="A record, as downloaded or saved.")],
     person: KnownGuest,
+    settings: TheSettings,
+    database: TheDatabase,
     tables: TheTables,
-    thinkers: TheThinkers,
+    workers: TheWorkers,
 ) -> TableInfo:
-    """Bring a record along: it becomes a table that can be replayed."""
+    """Upload a record: it becomes a table that can be replayed. Delete it when you have too many."""
+    if await database.run(lambda c: storage.count_uploads(c, person.id)) >= settings.limits.uploads:
+        raise Problem("too-many-uploads")
     try:
-        made = Record.from_json(codec.dumps(document))
-        table, log = await thinkers.run(partial(replays.make_table, made, person, time()))
+        table, log = await workers.run(partial(replays.read_upload, document, person, time()))
     except HeptapolisError as error:
         raise problem_of(error) from None
     return describe(await tables.add(table, log), person)

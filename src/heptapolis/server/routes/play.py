@@ -2,15 +2,16 @@
 
 from time import time
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
-from heptapolis.server.hints import make_hint
-from heptapolis.server.identity import KnownGuest, MaybeGuest
+from heptapolis.server.hints import check_deciding
+from heptapolis.server.identity import KnownGuest, MaybeGuest, get_service
 from heptapolis.server.problems import Problem, responses
-from heptapolis.server.routes.common import RawJson, TheLanguage, TheTable, TheThinkers
+from heptapolis.server.routes.common import RawJson, TheAdvisers, TheDatabase, TheTable
+from heptapolis.server.routes.history import load_log
 from heptapolis.server.table import Person, Table
 from heptapolis.server.wire.encoding import join_fields
-from heptapolis.server.wire.play import Choice, Chosen, Hint, Situation
+from heptapolis.server.wire.play import Choice, Chosen, Hint, Situation, Undo
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
@@ -23,9 +24,9 @@ def require_seat(table: Table, person: Person) -> int:
 
 
 @router.get("/state", response_model=Situation, responses=responses("no-guest", "unknown-table"))
-async def state(live: TheTable, person: MaybeGuest, language: TheLanguage) -> RawJson:
-    """All that you may know: as at your seat, or as a spectator."""
-    situation = live.audience.encode_situation(person.id if person else None, language)
+async def state(live: TheTable, person: MaybeGuest) -> RawJson:
+    """Everything you may know, at your seat or as a spectator."""
+    situation = live.audience.encode_situation(person.id if person else None)
     return RawJson(join_fields(Situation, situation).json)
 
 
@@ -35,6 +36,7 @@ async def state(live: TheTable, person: MaybeGuest, language: TheLanguage) -> Ra
         "no-guest",
         "foreign-origin",
         "unknown-table",
+        "closed-table",
         "not-seated",
         "not-started",
         "stale",
@@ -46,20 +48,47 @@ async def state(live: TheTable, person: MaybeGuest, language: TheLanguage) -> Ra
     ),
 )
 async def choose(wanted: Choice, live: TheTable, person: KnownGuest) -> Chosen:
-    """Choose a move, in secret; it can be changed until the last choice is in."""
+    """Choose a move in secret; you can change it until the last choice is in."""
     seat = require_seat(live.table, person)
-    table = await live.change(lambda t: t.choose(seat, wanted.move, wanted.sequence, wanted.id, time()))
+    table = await live.choose(seat, wanted.move, wanted.sequence, wanted.id)
     return Chosen(sequence=wanted.sequence, resolved=table.sequence > wanted.sequence)
+
+
+@router.post(
+    "/undo",
+    responses=responses(
+        "no-guest",
+        "foreign-origin",
+        "unknown-table",
+        "closed-table",
+        "not-seated",
+        "stale",
+        "no-undo",
+        "nothing-to-undo",
+        "old-rules",
+    ),
+)
+async def undo(wanted: Undo, live: TheTable, person: KnownGuest, database: TheDatabase) -> Chosen:
+    """Go back to the start of the turn, at a table where that is allowed. The log keeps what was undone."""
+    require_seat(live.table, person)
+    log = await load_log(database, live.table)
+    table = await live.change(lambda t: t.undo_turn(wanted.sequence, log, time()))
+    return Chosen(sequence=table.sequence, resolved=True)
 
 
 @router.get(
     "/hint",
     responses=responses(
-        "no-guest", "unknown-table", "not-seated", "not-started", "wrong-seats", "not-supported"
+        "no-guest", "unknown-table", "not-seated", "not-started", "wrong-seats", "not-supported", "stale"
     ),
 )
-async def hint(live: TheTable, person: KnownGuest, thinkers: TheThinkers, language: TheLanguage) -> Hint:
+async def hint(request: Request, live: TheTable, person: KnownGuest, advisers: TheAdvisers) -> Hint:
     """What a strong bot would do at your seat, and what each of your moves is worth."""
-    table = live.table
+    table, service = live.table, get_service(request)
     seat = require_seat(table, person)
-    return await make_hint(table, seat, language, thinkers, live.driver.hint_bots)
+    check_deciding(table, seat)
+    if not live.hints.knows(table, seat):
+        service.hint_pace.check(person.id)
+        if advisers.thinking >= service.settings.limits.waiting_work:
+            raise Problem("busy")
+    return await live.hints.find(table, seat, advisers, live.driver.hint_bots)

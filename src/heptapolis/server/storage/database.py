@@ -1,7 +1,7 @@
 """The threads that talk to the database.
 
-SQLite has one: what waits when it is free is committed together, each piece of work in a savepoint of its
-own, so a busy server pays for one sync instead of dozens. PostgreSQL has several, a transaction each.
+SQLite has one thread. It commits everything that is waiting at once, each piece of work in its own savepoint,
+so a busy server pays for one sync instead of dozens. PostgreSQL has several, with one transaction each.
 """
 
 import asyncio
@@ -15,9 +15,9 @@ from threading import Thread
 from time import monotonic
 from typing import TypeVar, cast
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, NoSuchModuleError
 
 from heptapolis.core.errors import BadOption
 from heptapolis.server.problems import Problem
@@ -25,9 +25,11 @@ from heptapolis.server.problems import Problem
 T = TypeVar("T")
 Work = Callable[[Connection], object]
 
+TOUCH = text("UPDATE alembic_version SET version_num = version_num")  # a write that changes nothing
+CHECK_SECONDS = 1.0  # between two such writes
 MAX_JOBS_PER_COMMIT = 64  # on SQLite
 POSTGRES_THREADS = 6
-SQLITE_BUSY_SECONDS = 10  # to wait for another process that writes
+SQLITE_BUSY_SECONDS = 2  # to wait while another process writes
 log = logging.getLogger(__name__)
 
 
@@ -63,8 +65,10 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = read_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
-        self.engine = _engine(self.url)
-        self.slowest = 0.0  # seconds that a piece of work took, waiting included, since last asked
+        self.engine = make_engine(self.url)
+        self.slowest = 0.0  # seconds that a piece of work took, including waiting, since last asked
+        self._checked = 0.0
+        self._writes: bool | None = None  # whether it could be written to when checked
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._batch = (
             1 if self.postgres else MAX_JOBS_PER_COMMIT
@@ -83,9 +87,30 @@ class Database:
             return cast("T", await job.future)
         except IntegrityError:
             raise
+        except DataError as error:  # such as NUL in a text, which PostgreSQL cannot store
+            raise Problem("invalid", "the database cannot store this") from error
         except DBAPIError as error:
-            log.error("the database fails: %s", error.orig)
+            log.error("the database failed: %s", error.orig)
             raise Problem("storage-unavailable") from error
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a thread."""
+        return self._queue.qsize()
+
+    async def check_writes(self) -> bool:
+        """Whether the database can be written to, as of a second ago: a full disk can still be read."""
+        if self._writes is None or monotonic() - self._checked > CHECK_SECONDS:
+            self._checked = monotonic()
+            self._writes = await self._try_to_write()
+        return self._writes
+
+    async def _try_to_write(self) -> bool:
+        try:
+            await self.run(lambda c: c.execute(TOUCH))
+        except Problem:
+            return False
+        return True
 
     def close(self) -> None:
         for _ in self._threads:
@@ -107,7 +132,7 @@ class Database:
         session.close()
 
     def _waiting(self) -> Iterator[Job]:
-        """What else is to be done, as much as goes into one transaction."""
+        """The other jobs in the queue, as many as fit into one transaction."""
         for _ in range(self._batch - 1):
             try:
                 job = self._queue.get_nowait()
@@ -140,8 +165,8 @@ class Session:
             with self._connection.begin():
                 yield self._connection
         except DBAPIError as error:
-            if not isinstance(error, IntegrityError):
-                self._connection.invalidate()  # whatever is wrong, the next one is fresh
+            if not isinstance(error, (IntegrityError, DataError)):
+                self._connection.invalidate()  # whatever went wrong, the next one is fresh
                 self.close()
             raise
 
@@ -155,17 +180,22 @@ class Session:
             job.answer(value)
 
     def together(self, jobs: list[Job]) -> None:
-        """All in one transaction; if the database fails, each by itself."""
+        """All in one transaction; if one of them makes the database fail, each by itself."""
         results: list[tuple[Job, object, BaseException | None]] = []
         try:
             with self._transaction() as connection:
                 results = [_in_savepoint(connection, job) for job in jobs]
-        except DBAPIError:
+        except DBAPIError as failure:
             for job in jobs:
-                self.alone(job)
+                job.fail(failure) if _is_locked(failure) else self.alone(job)
             return
         for job, value, error in results:
             job.fail(error) if error else job.answer(value)
+
+
+def _is_locked(error: DBAPIError) -> bool:
+    """Whether another program holds SQLite's lock: waiting again for each job would take minutes."""
+    return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def _in_savepoint(connection: Connection, job: Job) -> tuple[Job, object, BaseException | None]:
@@ -200,7 +230,7 @@ def _without_password(text: str) -> str:
     return text.partition("@")[2] or text
 
 
-def _engine(url: URL) -> Engine:
+def make_engine(url: URL) -> Engine:
     if url.get_backend_name() == "postgresql":
         return create_engine(url, pool_size=POSTGRES_THREADS + 2, pool_pre_ping=True)
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": SQLITE_BUSY_SECONDS})
@@ -222,7 +252,7 @@ def _begin(connection: Connection) -> None:
 
 @contextmanager
 def opened(url: str) -> Iterator[Database]:
-    """A database for the length of the block."""
+    """A database for the duration of the block."""
     database = Database(url)
     try:
         yield database

@@ -1,20 +1,22 @@
-"""Guests in the database. A secret is stored as its hash: a leaked file lets no one impersonate a guest."""
+"""Guests in the database: who is known, and by which name."""
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, update
 
-from heptapolis.server.storage.schema import GuestRow
+from heptapolis.server.storage.schema import GuestRow, HiddenTableRow
 from heptapolis.server.table import Person
 
 
-def add(connection: Connection, person: Person, secret: str, at: float) -> None:
-    connection.execute(insert(GuestRow).values(id=person.id, secret=secret, name=person.name, created=at))
+def add(connection: Connection, person: Person, at: float) -> None:
+    values = {"id": person.id, "name": person.name, "avatar": person.avatar, "created": at}
+    connection.execute(insert(GuestRow).values(values))
 
 
-def find(connection: Connection, secret: str) -> Person | None:
-    """The guest with this hashed secret."""
-    row = connection.execute(select(GuestRow.id, GuestRow.name).where(GuestRow.secret == secret)).first()
-    return Person(row.id, row.name) if row else None
+def change(connection: Connection, person: Person) -> None:
+    """Store another name and avatar."""
+    changed = update(GuestRow).where(GuestRow.id == person.id)
+    connection.execute(changed.values(name=person.name, avatar=person.avatar))
 
 
-def rename(connection: Connection, person: Person) -> None:
-    connection.execute(update(GuestRow).where(GuestRow.id == person.id).values(name=person.name))
+def hide_table(connection: Connection, guest: str, table: str) -> None:
+    """Leave this table out of the guest's list; an `IntegrityError` if it is left out already."""
+    connection.execute(insert(HiddenTableRow).values(guest=guest, table_id=table))

@@ -4,13 +4,33 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import cast
 
-from sqlalchemy import Connection, Row, TableClause, bindparam, delete, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    TableClause,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 
 from heptapolis.core.contract import Event, Game, Move
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.core.games import make, rules_of
-from heptapolis.server.storage.schema import Base, ChoiceRow, DecisionRow, GuestRow, SeatRow, TableRow
-from heptapolis.server.table import Decision, Pending, Person, Sitter, Table
+from heptapolis.server.storage.schema import (
+    Base,
+    ChoiceRow,
+    DecisionRow,
+    GuestRow,
+    HiddenTableRow,
+    SeatRow,
+    TableRow,
+)
+from heptapolis.server.table import NOBODY, Decision, Pending, Person, Sitter, Table, leave_out_undone
 from heptapolis.server.wire.lobby import Score, Timer
 
 CHANNEL = "heptapolis"
@@ -46,8 +66,8 @@ def add(connection: Connection, table: Table, log: Sequence[Decision] = ()) -> N
     """Store a new table, with its log."""
     columns = {name: read(table) for name, (_, read) in COLUMNS.items()}
     fixed = {"ruleset": table.ruleset, "seed": table.seed, "created": table.created, "game": table.name}
-    flags = {"seed_chosen": table.seed_chosen, "uploaded": table.uploaded, "version": table.version}
-    connection.execute(ADD_TABLE, {"id": table.id, **fixed, **flags, **columns})
+    flags = {"seed_chosen": table.seed_chosen, "uploaded": table.uploaded, "undo": table.undo}
+    connection.execute(ADD_TABLE, {"id": table.id, "version": table.version, **fixed, **flags, **columns})
     connection.execute(ADD_SEAT, _seats_of(table))
     for decision in log:
         append(connection, table.id, decision)
@@ -64,6 +84,8 @@ def append(connection: Connection, table: str, decision: Decision) -> None:
             "commands": {str(seat): list(ids) for seat, ids in decision.commands.items()},
             "events": [[event.code, event.seat, dict(event.data)] for event in decision.events],
             "at": decision.at,
+            "proxies": {str(seat): proxy for seat, proxy in decision.proxies.items()} or None,
+            "undo_to": decision.undo_to,
         },
     )
 
@@ -90,7 +112,8 @@ def _save_choices(connection: Connection, old: Table, new: Table) -> None:
         if old.choices.get(seat) == pending:
             continue
         move = None if pending.move is None else str(pending.move)
-        values = {"sequence": new.sequence, "move": move, "commands": list(pending.commands)}
+        commands = list(pending.commands)
+        values = {"sequence": new.sequence, "move": move, "commands": commands, "proxy": pending.proxy}
         if seat in old.choices:
             connection.execute(CHANGE_CHOICE, {"of_table": new.id, "of_seat": seat, **values})
         else:
@@ -99,11 +122,13 @@ def _save_choices(connection: Connection, old: Table, new: Table) -> None:
 
 # What may change in a table: the attribute it comes from, and how it is written.
 COLUMNS: dict[str, tuple[str, Callable[[Table], object]]] = {
-    "host": ("host", lambda table: table.host.id),
+    "host": ("host", lambda table: table.host.id or None),
     "options": ("options", lambda table: dict(table.options)),
     "status": ("status", lambda table: table.status),
     "visibility": ("visibility", lambda table: table.visibility),
     "timer": ("timer", lambda table: table.timer.model_dump() if table.timer else None),
+    "deadline": ("deadline", lambda table: table.deadline),
+    "paused": ("paused", lambda table: table.paused),
     "result": ("result", lambda table: table.result.model_dump() if table.result else None),
     "rematch": ("rematch", lambda table: table.rematch),
     "touched": ("touched", lambda table: table.touched),
@@ -123,8 +148,13 @@ def _seats_of(table: Table) -> list[dict[str, object]]:
 
 
 def _seat(sitter: Sitter) -> dict[str, object]:
-    guest = sitter.person.id if sitter.person else None
-    return {"kind": sitter.kind, "guest": guest, "bot": sitter.bot, "stand_in": sitter.stand_in}
+    return {
+        "kind": sitter.kind,
+        "guest": sitter.person.id if sitter.person else None,
+        "bot": sitter.bot,
+        "stand_in": sitter.stand_in,
+        "votes": sorted(sitter.votes) or None,
+    }
 
 
 def notify(connection: Connection, message: str) -> None:
@@ -136,28 +166,33 @@ def notify(connection: Connection, message: str) -> None:
 
 
 def load(connection: Connection, table_id: str, known: Table | None = None) -> Table | None:
-    """The stored table. What is already known of it is not replayed again."""
-    row = connection.execute(
-        select(TableRow.__table__, GuestRow.name.label("host_name"))
-        .join(GuestRow, GuestRow.id == TableRow.host)
-        .where(TableRow.id == table_id)
-    ).first()
-    if row is None:
+    """The stored table; decisions that are already known are not replayed again."""
+    table = load_seated(connection, table_id)
+    if table is None:
         return None
-    table = replace(_bare(row), seats=_seats(connection, table_id))
     if known and known.status == "playing" and known.state:
         table = replace(table, state=known.state, last=known.last)
     elif table.status != "open" and table.game:
         table = replace(table, state=table.game.new(table.seed))
-    table = _replayed(table, decisions(connection, table_id, table.sequence))
+    table = _replayed(connection, table)
     return replace(table, choices=_choices(connection, table))
+
+
+def load_seated(connection: Connection, table_id: str) -> Table | None:
+    """The stored table with its seats, but without its game: nothing is replayed."""
+    row = connection.execute(
+        select(TableRow.__table__, GuestRow.name.label("host_name"), GuestRow.avatar.label("host_avatar"))
+        .outerjoin(GuestRow, GuestRow.id == TableRow.host)
+        .where(TableRow.id == table_id)
+    ).first()
+    return replace(_bare(row), seats=_seats(connection, table_id)) if row else None
 
 
 def _bare(row: Row[tuple[object, ...]]) -> Table:
     """The table without seats and log."""
     return Table(
         id=row.id,
-        host=Person(row.host, row.host_name),
+        host=Person(row.host, row.host_name, row.host_avatar) if row.host else NOBODY,
         game=_game(row),
         name=row.game,
         options=row.options,
@@ -171,6 +206,9 @@ def _bare(row: Row[tuple[object, ...]]) -> Table:
         status=row.status,
         visibility=row.visibility,
         timer=Timer.model_validate(row.timer) if row.timer else None,
+        deadline=row.deadline,
+        paused=row.paused,
+        undo=row.undo,
         result=Score.model_validate(row.result) if row.result else None,
         rematch=row.rematch,
         version=row.version,
@@ -178,7 +216,7 @@ def _bare(row: Row[tuple[object, ...]]) -> Table:
 
 
 def _game(row: Row[tuple[object, ...]]) -> Game | None:
-    """The game with the rules it was played by, if they are still the current ones."""
+    """The game with the rules it was played with, if they are still the current ones."""
     try:
         return make(row.game, **row.options) if rules_of(row.game).ruleset == row.ruleset else None
     except HeptapolisError:
@@ -187,15 +225,17 @@ def _game(row: Row[tuple[object, ...]]) -> Game | None:
 
 def _seats(connection: Connection, table_id: str) -> tuple[Sitter, ...]:
     rows = connection.execute(
-        select(SeatRow.kind, SeatRow.guest, SeatRow.bot, SeatRow.stand_in, GuestRow.name)
+        select(SeatRow.__table__, GuestRow.name, GuestRow.avatar)
         .outerjoin(GuestRow, GuestRow.id == SeatRow.guest)
         .where(SeatRow.table_id == table_id)
         .order_by(SeatRow.seat)
     ).all()
-    return tuple(
-        Sitter(row.kind, Person(row.guest, row.name) if row.guest else None, row.bot, row.stand_in)
-        for row in rows
-    )
+    return tuple(_sitter(row) for row in rows)
+
+
+def _sitter(row: Row[tuple[object, ...]]) -> Sitter:
+    person = Person(row.guest, row.name, row.avatar) if row.guest else None
+    return Sitter(row.kind, person, row.bot, row.stand_in, frozenset(row.votes or ()))
 
 
 def decisions(connection: Connection, table_id: str, after: int = 0) -> list[Decision]:
@@ -212,33 +252,54 @@ def decisions(connection: Connection, table_id: str, after: int = 0) -> list[Dec
             {int(seat): tuple(ids) for seat, ids in row.commands.items()},
             tuple(Event(code, seat, data) for code, seat, data in row.events),
             row.at,
+            {int(seat): proxy for seat, proxy in (row.proxies or {}).items()},
+            row.undo_to,
         )
         for row in rows
     ]
 
 
-def _replayed(table: Table, log: list[Decision]) -> Table:
-    """The table after these decisions; if its rules are gone, only the log is left."""
-    if not table.state:
-        return replace(table, last=log[-1] if log else None)
-    state = table.state.copy() if log else table.state
-    for decision in log:
+def knows(connection: Connection, table_id: str, sequence: int, seat: int, command: str) -> bool:
+    """Whether a command of this seat led to this decision."""
+    wanted = select(DecisionRow.commands)
+    key = (DecisionRow.table_id == table_id, DecisionRow.sequence == sequence)
+    commands: dict[str, list[str]] = connection.scalar(wanted.where(*key)) or {}
+    return command in commands.get(str(seat), ())
+
+
+def _replayed(connection: Connection, table: Table) -> Table:
+    """The table after its log; if its rules are gone, only the log is left."""
+    log = decisions(connection, table.id, table.sequence)
+    if any(decision.undo_to is not None for decision in log) and table.game:
+        log = decisions(connection, table.id)
+        table = replace(table, state=table.game.new(table.seed), last=None)
+    last = log[-1] if log else table.last
+    if not table.state or not log:
+        return replace(table, last=last)
+    state = table.state.copy()
+    for decision in leave_out_undone(log):
         state.play({seat: state.parse(move) for seat, move in decision.moves.items()})
-    return replace(table, state=state, last=log[-1] if log else table.last)
+    return replace(table, state=state, last=last)
 
 
 def _choices(connection: Connection, table: Table) -> dict[int, Pending]:
     rows = connection.execute(
-        select(ChoiceRow.seat, ChoiceRow.move, ChoiceRow.commands).where(
+        select(ChoiceRow.__table__).where(
             ChoiceRow.table_id == table.id, ChoiceRow.sequence == table.sequence
         )
     )
-    return {row.seat: Pending(_parse(table, row.move), tuple(row.commands)) for row in rows}
+    return {row.seat: Pending(_parse(table, row.move), tuple(row.commands), row.proxy) for row in rows}
 
 
 def _parse(table: Table, notation: str | None) -> Move | None:
     """A pending choice; none if the rules of the game are gone."""
     return table.state.parse(notation) if table.state and notation is not None else None
+
+
+def versions(connection: Connection, tables: Sequence[str]) -> dict[str, int]:
+    """The versions of these tables; one that is missing was deleted."""
+    wanted = select(TableRow.id, TableRow.version).where(TableRow.id.in_(tables))
+    return {row.id: row.version for row in connection.execute(wanted)}
 
 
 def listed(connection: Connection, status: str | None, game: str | None, limit: int) -> list[str]:
@@ -252,10 +313,29 @@ def listed(connection: Connection, status: str | None, game: str | None, limit: 
 
 
 def of_guest(connection: Connection, guest: str, limit: int) -> list[str]:
-    """The tables where a guest sits or that the guest made, latest first."""
+    """The tables where a guest sits or that the guest made, latest first; hidden ones only while played."""
+    hidden = select(HiddenTableRow.table_id).where(HiddenTableRow.guest == guest)
+    shown = TableRow.id.not_in(hidden) | (TableRow.status == "playing")
+    wanted = select_of_guest(guest).where(shown).order_by(TableRow.touched.desc())
+    return list(connection.scalars(wanted.limit(limit)))
+
+
+def select_of_guest(guest: str) -> Select[str]:
+    """The ids of all tables where a guest sits or that the guest hosts."""
     seated = select(SeatRow.table_id).where(SeatRow.guest == guest)
-    wanted = select(TableRow.id).where((TableRow.host == guest) | TableRow.id.in_(seated))
-    return list(connection.scalars(wanted.order_by(TableRow.touched.desc()).limit(limit)))
+    return select(TableRow.id).where((TableRow.host == guest) | TableRow.id.in_(seated))
+
+
+def due(connection: Connection, before: float) -> list[str]:
+    """Tables whose clock runs out before this moment, the most urgent first."""
+    wanted = select(TableRow.id).where(TableRow.status == "playing", TableRow.deadline < before)
+    return list(connection.scalars(wanted.order_by(TableRow.deadline)))
+
+
+def count_uploads(connection: Connection, guest: str) -> int:
+    """How many records this guest has uploaded."""
+    wanted = select(func.count()).select_from(TableRow).where(TableRow.host == guest, TableRow.uploaded)
+    return connection.scalar(wanted) or 0
 
 
 def unfinished(connection: Connection, guest: str) -> int:

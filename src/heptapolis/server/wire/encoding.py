@@ -1,6 +1,6 @@
-"""Values as JSON: each is serialised once, and whole values are joined to larger ones."""
+"""Values as JSON: each is serialised once, and whole values are joined into larger ones."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
@@ -22,16 +22,22 @@ class Encoded(Generic[T_co]):
 
 Fields = Mapping[str, Encoded[object]]  # the fields of a model, each encoded
 NULL: Encoded[None] = Encoded("null")
+NO_ARGS = ',"args":{}'  # never within a text, where quotation marks are escaped
 
 
 def encode(value: T) -> Encoded[T]:
-    """Serialise a model, a list of models or plain data."""
-    return Encoded(to_json(value).decode())
+    """Serialise a model, a list of models or plain data; messages without arguments have no `args`."""
+    return Encoded(to_json(value).decode().replace(NO_ARGS, ""))
 
 
 def join_fields(model: type[M], fields: Fields) -> Encoded[M]:
-    """Write the object of this model from its fields; every one of them must be there."""
+    """Write an object of this model from its encoded fields; none may be missing."""
     if fields.keys() != model.__pydantic_fields__.keys():
         wrong = sorted(fields.keys() ^ model.__pydantic_fields__.keys())
         raise TypeError(f"{model.__name__}: fields missing or unknown: {', '.join(wrong)}")
     return Encoded("{" + ",".join([f'"{name}":{value.json}' for name, value in fields.items()]) + "}")
+
+
+def join_items(items: Iterable[Encoded[T]]) -> Encoded[list[T]]:
+    """Write the list of these values."""
+    return Encoded("[" + ",".join([item.json for item in items]) + "]")

@@ -1,23 +1,14 @@
-"""Guests, tables and seats."""
+"""Tables and seats."""
 
 from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
 from heptapolis.core.games import GAMES
+from heptapolis.core.message import Message
 from heptapolis.server.wire.base import WHOLE, Wire
 
-NAME_LENGTH = 24
-
-# One line of visible characters: no control characters, nothing that hides or turns the text around, and no
-# spaces at the ends. Written out, as not every reader of the document knows classes of Unicode.
-HIDDEN = "\\x00-\\x1f\\x7f-\\x9f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff"
-VISIBLE = rf"[^\s{HIDDEN}]"
-Name = Annotated[
-    str,
-    StringConstraints(min_length=1, max_length=NAME_LENGTH, pattern=rf"^{VISIBLE}([^{HIDDEN}]*{VISIBLE})?$"),
-]
-# Unknown names are refused by the registry, which lists the known ones.
+# The registry rejects unknown names and lists the known ones.
 GameName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": sorted(GAMES)})]
 BotSpec = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 OptionValue = bool | Annotated[int, WHOLE] | str | list[str]
@@ -27,26 +18,8 @@ SeatKind = Literal["open", "human", "bot"]
 Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,8}(-[A-Za-z0-9]{1,8})*$")]
 
 
-class NewGuest(Wire):
-    """The name to use; the passphrase is the server's, if it has one."""
-
-    name: Name
-    passphrase: Annotated[str, StringConstraints(max_length=200)] | None = None
-
-
-class Rename(Wire):
-    name: Name
-
-
-class Guest(Wire):
-    """Somebody the server knows by a cookie."""
-
-    id: str
-    name: str
-
-
 class Timer(Wire):
-    """Seconds for each decision, and who decides when they are over."""
+    """Seconds for each decision, and who decides when time is up."""
 
     seconds: Annotated[int, Field(ge=5, le=7 * 24 * 3600), WHOLE]
     then: BotSpec | Literal["default"] = Field(
@@ -62,19 +35,22 @@ class SeatChoice(Wire):
 
 
 class NewTable(Wire):
-    """A table to be: the host sits down at the first open seat unless `sit` is false."""
+    """A table to create: the host takes the first open seat unless `sit` is false."""
 
     game: GameName
     options: dict[str, OptionValue] = Field(default={})
     seats: list[SeatChoice] = Field(
-        default=[], max_length=16, description="From seat 0 on; the rest is open."
+        default=[], max_length=16, description="From seat 0 on; all other seats are open."
     )
     visibility: Visibility = "link"
     timer: Timer | None = None
     sit: bool = True
+    undo: bool = Field(
+        default=False, description="Let the only human take turns back; every other seat must be a bot."
+    )
     seed: Annotated[int, Field(ge=0, le=2**63 - 1), WHOLE] | None = Field(
         default=None,
-        description="The seed, if you want a certain deal; the table then shows that it was chosen.",
+        description="The seed, if you want a particular deal; the table then shows that it was chosen.",
     )
 
 
@@ -84,7 +60,7 @@ class TableChange(Wire):
     visibility: Visibility | None = None
     timer: Timer | None = None
     no_timer: bool = False
-    options: dict[str, OptionValue] | None = Field(default=None, description="Before the start only.")
+    options: dict[str, OptionValue] | None = Field(default=None, description="Only before the start.")
 
 
 class Join(Wire):
@@ -93,20 +69,39 @@ class Join(Wire):
     seat: Annotated[int, Field(ge=0, le=15), WHOLE] | None = None
 
 
+class Rematch(Wire):
+    """Another game with the same people at the same seats."""
+
+    same_deal: bool = Field(
+        default=False, description="Deal the same again; the new table shows that its deal was chosen."
+    )
+
+
 class Seat(Wire):
-    """Who sits there. `stand_in` is the bot that plays for a human who is away."""
+    """Who sits there. `stand_in` is the bot that plays for a human who is away.
+
+    Players other than the host can vote for one once somebody has been offline for two minutes.
+    """
 
     seat: int
     kind: SeatKind
     name: str | None
+    avatar: str | None
+    player: str | None = Field(
+        description="An id of a human that you alone are told, the same at every table: to mute them by."
+    )
     bot: str | None
     stand_in: str | None
     connected: bool
+    offline_seconds: float | None = Field(description="For how long a player has been offline.")
+    votes: list[int] = Field(description="The seats that want a bot to play here.")
+    votes_needed: int
+    hosting: bool
     you: bool
 
 
 class Score(Wire):
-    """Points as they stand, or ended (`final`): a sheet of rows by seat; ranks are shared in a tie."""
+    """The score so far, or the final one (`final`): a sheet of rows by seat; ties share a rank."""
 
     final: bool
     sheets: list[dict[str, int]]
@@ -133,7 +128,11 @@ class TableInfo(Wire):
     seats: list[Seat]
     spectators: int
     timer: Timer | None
+    paused: bool = Field(description="Whether the host has paused the clock.")
+    deadline: str | None = Field(description="When the clock runs out, if it runs.")
+    undo: bool = Field(description="Whether turns may be taken back; such a table counts for no statistics.")
     created: str
+    touched: str = Field(description="When the game began or the last decision was made.")
     sequence: int = Field(description="How many decisions have been resolved.")
     seed_chosen: bool
     uploaded: bool = Field(description="An uploaded record, for replay only.")
@@ -141,8 +140,20 @@ class TableInfo(Wire):
     rematch: str | None = Field(description="The table of the rematch.")
     result: Score | None
     path: str = Field(description="The invitation: the table's path on this server.")
-    catalogue: str | None = Field(description="Where everything printed is described, if the game says.")
+    catalogue: str | None = Field(description="Where to get everything printed, if the game describes it.")
 
 
 class TableList(Wire):
     tables: list[TableInfo]
+
+
+class MyTable(Wire):
+    """A table of mine, and where its game stands."""
+
+    table: TableInfo
+    headline: Message | None
+    your_move: bool
+
+
+class MyTableList(Wire):
+    tables: list[MyTable]

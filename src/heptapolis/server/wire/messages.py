@@ -1,4 +1,4 @@
-"""The messages of a table's WebSocket, version 1."""
+"""The messages of a table's WebSocket."""
 
 from typing import Annotated, Literal
 
@@ -7,10 +7,11 @@ from pydantic import Field, TypeAdapter
 from heptapolis.server.wire.base import WHOLE, ProblemBody, Wire
 from heptapolis.server.wire.lobby import TableInfo
 from heptapolis.server.wire.play import Choice, CommandId, Position, Resolution, Situation, Waiting
+from heptapolis.server.wire.talk import Mark, MarkedItem, MarkKind, Phrase, SeatIndex, TalkLine
 
-PROTOCOL = 1
+PROTOCOL = 3  # raised whenever older clients would misread a message
 
-# From the client. Every command has an id of the client's own and is answered by `ack` or `refused`.
+# From the client. Every command has an id that the client chooses; `ack` or `refused` answers it.
 
 
 class Choose(Choice):
@@ -41,17 +42,43 @@ class Ping(Wire):
     id: CommandId
 
 
-Command = Annotated[Choose | Withdraw | Resync | Ping, Field(discriminator="type")]
-COMMAND: TypeAdapter[Choose | Withdraw | Resync | Ping] = TypeAdapter(Command)
+class Say(Wire):
+    """Say a phrase to everyone at the table.
+
+    Refused with `unknown-phrase`: there is no such phrase; `too-fast`: you said a lot just now.
+    """
+
+    type: Literal["say"]
+    id: CommandId
+    phrase: Phrase
+
+
+class SetMark(Wire):
+    """Mark something for your team-mates, or (no kind) take your mark back.
+
+    Refused with `not-shared`: your team-mates do not see it with you; `stale`: it was for another decision.
+    """
+
+    type: Literal["mark"]
+    id: CommandId
+    sequence: Annotated[int, Field(ge=0, le=100_000), WHOLE]
+    holder: SeatIndex
+    item: MarkedItem
+    kind: MarkKind | None
+
+
+AnyCommand = Choose | Withdraw | Say | SetMark | Resync | Ping
+Command = Annotated[AnyCommand, Field(discriminator="type")]
+COMMAND: TypeAdapter[AnyCommand] = TypeAdapter(Command)
 
 # From the server. `number` counts the messages of this connection, without gaps.
 
 
 class StateMessage(Situation):
-    """Everything: the first message, after `resync`, and whenever a client lagged behind."""
+    """Everything: the first message, after `resync`, and whenever a client has lagged behind."""
 
     type: Literal["state"]
-    protocol: Literal[1]
+    protocol: Literal[3]
     number: int
 
 
@@ -66,7 +93,7 @@ class UpdateMessage(Wire):
 
 
 class WaitingMessage(Wire):
-    """Somebody has chosen, or taken a choice back."""
+    """Someone has chosen, or taken a choice back."""
 
     type: Literal["waiting"]
     number: int
@@ -81,6 +108,22 @@ class TableMessage(Wire):
     table: TableInfo
 
 
+class TalkMessage(Wire):
+    """Somebody said something."""
+
+    type: Literal["talk"]
+    number: int
+    line: TalkLine
+
+
+class MarksMessage(Wire):
+    """You or a team-mate marked something, or took a mark back: all marks that you may see."""
+
+    type: Literal["marks"]
+    number: int
+    marks: list[Mark]
+
+
 class AckMessage(Wire):
     """The command `id` was carried out and stored."""
 
@@ -92,7 +135,7 @@ class AckMessage(Wire):
 
 
 class RefusedMessage(Wire):
-    """The command `id` is refused (no id: the message was no command); nothing changed."""
+    """The command `id` was refused (no id: the message was not a command); nothing changed."""
 
     type: Literal["refused"]
     number: int
@@ -101,11 +144,18 @@ class RefusedMessage(Wire):
 
 
 ServerMessage = Annotated[
-    StateMessage | UpdateMessage | WaitingMessage | TableMessage | AckMessage | RefusedMessage,
+    StateMessage
+    | UpdateMessage
+    | WaitingMessage
+    | TableMessage
+    | TalkMessage
+    | MarksMessage
+    | AckMessage
+    | RefusedMessage,
     Field(discriminator="type"),
 ]
 
-# Reasons for which the server closes a connection.
+# Reasons for the server to close a connection.
 CLOSED_PROBLEM = 4000  # a `refused` message before it says why: do not try again unchanged
-CLOSED_GOING = 1001  # the server stops: try again
+CLOSED_GOING = 1001  # the server is stopping: try again
 CLOSED_TOO_BIG = 1009

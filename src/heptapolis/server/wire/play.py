@@ -1,14 +1,16 @@
 """A game in progress as one seat sees it."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, StringConstraints, WithJsonSchema
 from pydantic.config import JsonDict
 
+from heptapolis.core.message import Message
 from heptapolis.server.wire.base import OF_GAMES, WHOLE, Wire
 from heptapolis.server.wire.lobby import Score, TableInfo
+from heptapolis.server.wire.talk import Mark, TalkLine
 
-# Types of the games: the OpenAPI document puts them in these places.
+# The OpenAPI document puts the types of the games in these places.
 View = Annotated[object, WithJsonSchema({OF_GAMES: "View"})]
 Facts = Annotated[object, WithJsonSchema({OF_GAMES: "Facts"})]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -24,7 +26,7 @@ OPEN = ConfigDict(strict=True, extra="allow", frozen=True, json_schema_extra=_le
 
 
 class Move(Wire):
-    """A legal move: `move` is what to send, `text` says it in words; its parts are named as in the rules.
+    """A legal move: send `move`; `message` says it in words; its parts are named as in the rules.
 
     The parts depend on the game, whose own schema has them.
     """
@@ -33,7 +35,7 @@ class Move(Wire):
 
     move: str
     kind: str
-    text: str
+    message: Message
 
 
 class Offer(Wire):
@@ -44,7 +46,7 @@ class Offer(Wire):
 
     model_config = OPEN
 
-    text: str
+    message: Message | None
     obstacle: str | None = None
 
 
@@ -54,13 +56,14 @@ class Position(Wire):
     sequence: int = Field(description="How many decisions have been resolved.")
     over: bool
     to_act: list[int] = Field(description="The seats that must decide now, all at once.")
-    headline: str
-    question: str | None = Field(description="What this seat has to decide.")
+    headline: Message
+    question: Message | None = Field(description="What this seat has to decide.")
     view: View
     facts: Facts | None = Field(description="What follows from the view: production, shields, prices ...")
     moves: list[Move]
     offers: list[Offer]
     score: Score
+    verdict: "StoryLine | None" = Field(description="What decided the game, once it is over.")
 
 
 class Waiting(Wire):
@@ -71,7 +74,8 @@ class Waiting(Wire):
     choice: str | None = Field(
         description="The caller's choice, secret and changeable until everyone has chosen."
     )
-    seconds_left: float | None
+    seconds_left: float | None = Field(description="For this decision, at the time of this message.")
+    paused: bool = Field(description="Whether the clock stands still.")
 
 
 class Event(Wire):
@@ -82,11 +86,11 @@ class Event(Wire):
     data: dict[str, int | str]
 
 
-class Message(Wire):
-    """A text as a value: its key in `/api/languages/{language}`, and its parameters, maybe messages too."""
+class Proxy(Wire):
+    """A bot decided for a human: the clock ran out, or it stands in for somebody who is away."""
 
-    id: str
-    args: dict[str, "int | str | Message"]
+    seat: int
+    reason: Literal["time", "stand-in"]
 
 
 class StoryLine(Wire):
@@ -95,7 +99,6 @@ class StoryLine(Wire):
     message: Message
     seat: int | None
     icons: list[str]
-    text: str = Field(description="The message in the language that was asked for.")
 
 
 class Resolution(Wire):
@@ -105,17 +108,27 @@ class Resolution(Wire):
     at: str
     seats: list[int]
     events: list[Event]
+    proxies: list[Proxy]
+    undo_to: int | None = Field(description="An undo: the game goes on after this decision.")
     story: list[StoryLine]
 
 
+class Undo(Wire):
+    """Take the last turn back; `sequence` says which position you saw."""
+
+    sequence: Annotated[int, Field(ge=0, le=100_000), WHOLE]
+
+
 class Situation(Wire):
-    """All that the caller may know about a table."""
+    """Everything the caller may know about a table."""
 
     table: TableInfo
     seat: int | None
     position: Position | None = Field(description="None until the game starts.")
     waiting: Waiting | None
     last: Resolution | None
+    talk: list[TalkLine] = Field(description="What was said last, oldest first.")
+    marks: list[Mark] = Field(description="What you and your team-mates marked for this decision.")
 
 
 class History(Wire):
@@ -130,6 +143,7 @@ class Moment(Wire):
     seat: int | None
     position: Position
     resolution: Resolution | None
+    choice: str | None = Field(description="What this seat chose then, if it had to decide.")
 
 
 class Choice(Wire):
@@ -149,7 +163,7 @@ class Chosen(Wire):
 
 class Valued(Wire):
     move: str
-    text: str
+    message: Message
     value: float
 
 
@@ -158,8 +172,8 @@ class Hint(Wire):
 
     sequence: int
     move: str
-    text: str
+    message: Message
     value: float
-    reason: str
+    reason: Message
     by: str
     moves: list[Valued] = Field(description="Every legal move with its value, best first.")

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, WithJsonSchema
 
 from heptapolis.server.wire.base import OF_GAMES, Wire
+from heptapolis.server.wire.lobby import OptionValue
 
 Content = Annotated[object, WithJsonSchema({OF_GAMES: "Catalogue"})]
 
@@ -18,7 +19,7 @@ class GameOption(Wire):
     many: bool
     help: str
     is_file: bool = Field(description="The value may be the whole text of a file.")
-    is_advanced: bool = Field(description="Most tables leave it as it is.")
+    is_advanced: bool = Field(description="Most tables leave it alone.")
 
 
 class GameInfo(Wire):
@@ -26,7 +27,19 @@ class GameInfo(Wire):
     title: str
     ruleset: int
     options: list[GameOption]
-    bots: list[str] = Field(description="The strengths that can play it; where none can, the bots that can.")
+    bots: list[str] = Field(description="The strengths that can play it; if none can, the bots that can.")
+
+
+class WantedOptions(Wire):
+    """Options to try; what is left out has its default."""
+
+    options: dict[str, OptionValue] = Field(default={})
+
+
+class GameOptions(Wire):
+    """Every option of a game and its value."""
+
+    options: dict[str, object]
 
 
 class GameList(Wire):
@@ -56,27 +69,26 @@ class BotList(Wire):
 
 
 class Catalogue(Wire):
-    """Everything printed, in one language: cards, boards, dice, score rows; its form is the game's."""
+    """Everything printed: cards, boards, dice, score rows; its form is the game's."""
 
     game: str
-    language: str
     content: Content
 
 
+class LanguageInfo(Wire):
+    """A language by its code, and what it calls itself."""
+
+    code: str
+    name: str
+
+
 class LanguageList(Wire):
-    languages: list[str]
+    languages: list[LanguageInfo]
     default: str
 
 
-class Messages(Wire):
-    """Every text of a language by its key; `{name}` in a text is a parameter."""
-
-    language: str
-    messages: dict[str, str]
-
-
 class KernelHealth(Wire):
-    """How far the compilation of a game's kernel is; bots that need it are replaced meanwhile."""
+    """How far a game's kernel is compiled; until it is, other bots replace those that need it."""
 
     state: Literal["off", "waiting", "compiling", "ready", "failed"]
     done: int

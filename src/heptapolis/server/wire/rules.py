@@ -2,6 +2,7 @@
 
 from pydantic import Field
 
+from heptapolis.core.message import Message
 from heptapolis.server.wire.base import Wire
 
 
@@ -9,21 +10,21 @@ class RulesParagraph(Wire):
     """One thing to know; `rules` are the numbers of the rules that it explains."""
 
     id: str
-    text: str
+    message: Message
     rules: list[str]
     icons: list[str]
 
 
 class RulesSection(Wire):
     id: str
-    title: str
+    title: Message
     paragraphs: list[RulesParagraph]
 
 
 class RulesPageInfo(Wire):
     id: str
     game: str
-    title: str
+    title: Message
 
 
 class RulesPage(RulesPageInfo):

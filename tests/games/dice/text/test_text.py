@@ -10,12 +10,12 @@ from heptapolis.games.dice.legal import Obstacle
 from heptapolis.games.dice.model import Rolled
 from heptapolis.games.dice.notation import parse
 from heptapolis.games.dice.symbols import BARRACKS, CITY, Building, Colour, Die, Symbol
-from heptapolis.games.dice.text.effects import effect_text
-from heptapolis.games.dice.text.moves import move_text, price_text
-from heptapolis.games.dice.text.names import board_name, building_name, colour_name, die_name, symbol_name
-from heptapolis.games.dice.text.story import rolled_text, story
+from heptapolis.games.dice.text.effects import describe_effect
+from heptapolis.games.dice.text.moves import describe_move, describe_price
+from heptapolis.games.dice.text.names import name_board, name_building, name_colour, name_die, name_symbol
+from heptapolis.games.dice.text.story import story, tell_rolled
 from heptapolis.games.dice.words import parse as effect
-from heptapolis.i18n import text
+from heptapolis.i18n import Message, render, text, verbatim
 
 
 @pytest.mark.parametrize(
@@ -23,7 +23,7 @@ from heptapolis.i18n import text
     [
         ("cross agora", "Cross a box of the Agora, paying its cost."),
         ("cross up to 2 market", "Cross up to 2 boxes of the Market, paying their costs."),
-        ("free build", "Build again with any die, without paying the die's price."),
+        ("free build", "Build again with a die, without paying the die's price."),
         ("another action", "Take another action."),
         ("7 coins", "Gain 7 coins."),
         (
@@ -43,12 +43,12 @@ from heptapolis.i18n import text
     ],
 )
 def test_effects(line: str, words: str) -> None:
-    assert effect_text(effect(line)) == words
+    assert render(describe_effect(effect(line))) == words
 
 
 def test_several_buildings() -> None:
-    assert "West Barracks or East Barracks" in effect_text(CrossBoxes(BARRACKS))
-    assert effect_text(ChooseBonus()) == "Cross a bonus box."
+    assert "West Barracks or East Barracks" in render(describe_effect(CrossBoxes(BARRACKS)))
+    assert render(describe_effect(ChooseBonus())) == "Cross a bonus box."
 
 
 def test_every_box_of_the_shipped_boards() -> None:
@@ -59,17 +59,15 @@ def test_every_box_of_the_shipped_boards() -> None:
         for box in plan.boxes
         for effect in box.effects
     ]
-    assert all(effect_text(one).endswith(".") for one in effects)
+    assert all(render(describe_effect(one)).endswith(".") for one in effects)
 
 
 def test_every_code_has_its_words() -> None:
-    assert all(map(building_name, Building))
-    assert all(map(die_name, Die))
-    assert all(map(symbol_name, Symbol))
-    assert all(map(colour_name, Colour))
-    assert all(text(f"dice.obstacle.{obstacle}") for obstacle in Obstacle)
-    assert all(text(f"dice.row.{building}") for building in CITY)
-    assert all(board_name(name)[0].isupper() for name in (*board_set("heptapolis").names, "my-own"))
+    named = [*map(name_building, Building), *map(name_die, Die), *map(name_symbol, Symbol)]
+    assert all(render(name) for name in [*named, *map(name_colour, Colour)])
+    assert all(text(f"dice-obstacle-{obstacle}") for obstacle in Obstacle)
+    assert all(text(f"dice-row-{building}") for building in CITY)
+    assert all(render(name_board(name))[0].isupper() for name in (*board_set("heptapolis").names, "my-own"))
 
 
 @pytest.mark.parametrize(
@@ -85,19 +83,19 @@ def test_every_code_has_its_words() -> None:
     ],
 )
 def test_moves(line: str, words: str) -> None:
-    assert move_text(parse(line)) == words
+    assert render(describe_move(parse(line))) == words
 
 
 def test_prices() -> None:
     state = Dice(players=2).new(4)
-    told = {price_text(move) for move in state.legal(0)}
+    told = {render(describe_price(move) or "") for move in state.legal(0)}
     assert "1 coin for the die" in told
-    assert price_text(parse("cross agora 1")) == "free"
-    assert price_text(parse("pass")) == ""
+    assert describe_price(parse("cross agora 1")) == Message("dice-price-free")
+    assert describe_price(parse("pass")) is None
 
 
 def test_a_die_as_it_lies() -> None:
-    assert rolled_text(Rolled.from_text("blue owl 1")) == "blue die: owl, 1 coin"
+    assert render(tell_rolled(Rolled.from_text("blue owl 1"))) == "blue die: owl, 1 coin"
 
 
 def test_whole_games_are_told() -> None:
@@ -107,7 +105,7 @@ def test_whole_games_are_told() -> None:
         state, chance = Dice(players=3).new(seed), Chance(seed, stream=9)
         while state.to_act:
             events = state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
-            told += [line.text for line in story(events, lambda seat, case: f"City {seat}")]
+            told += [render(line.message) for line in story(events, lambda seat: verbatim(f"City {seat}"))]
     whole = " ".join(told)
     for words in (
         "crossed bonus",

@@ -73,7 +73,7 @@ def test_games() -> None:
     rows = listed("games")
     assert [row["name"] for row in rows] == list(GAMES)
     out = heptapolis("games").out
-    assert "wonders: the card game, 3 to 7 players" in out
+    assert "wonders: Seven Wonders: the card game, 3 to 7 players" in out
     assert "smugglers_cache" in out
 
 

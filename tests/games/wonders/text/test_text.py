@@ -19,23 +19,26 @@ from heptapolis.games.wonders.legal import Obstacle, Offer
 from heptapolis.games.wonders.model import KNOWN_BOARDS, KNOWN_CARDS, Side, parse_cost
 from heptapolis.games.wonders.moves import Build, Settle, Waiver
 from heptapolis.games.wonders.notation import parse
+from heptapolis.games.wonders.package import PACKAGE
 from heptapolis.games.wonders.payment import Split
 from heptapolis.games.wonders.resources import goods
 from heptapolis.games.wonders.state import Phase
-from heptapolis.games.wonders.text.effects import effect_text, effects_text
-from heptapolis.games.wonders.text.moves import move_text, offer_text
-from heptapolis.games.wonders.text.names import board_name, card_name, chain_name, colour_name, goods_letters
+from heptapolis.games.wonders.text.catalogue import printed
+from heptapolis.games.wonders.text.effects import describe_effect, describe_effects
+from heptapolis.games.wonders.text.moves import describe_move, describe_offer
+from heptapolis.games.wonders.text.names import goods_letters, name_board, name_card, name_chain, name_colours
+from heptapolis.games.wonders.text.narrator import NARRATOR
 from heptapolis.games.wonders.text.story import story
-from heptapolis.i18n import text
-from heptapolis.i18n.message import Message
+from heptapolis.i18n import Message, render, text, verbatim
+from heptapolis.i18n.language import has_text
 from heptapolis.i18n.story import StoryLine
-from heptapolis.i18n.texts import messages
+from tests.games.wonders.arrange import play, table
 
 SOURCE = Path(heptapolis.games.wonders.__path__[0])
 
 
-def who(seat: int, case: str) -> str:
-    return f"Seat {seat}" if case == "subject" else f"seat {seat}"
+def who(seat: int) -> Message:
+    return verbatim(f"Seat {seat}")
 
 
 def built(data: dict[str, int | str]) -> Event:
@@ -68,17 +71,17 @@ def every_effect() -> set[Effect]:
 def test_every_event_has_its_sentence() -> None:
     codes = set(told_codes())
     assert len(codes) > 15
-    assert all(f"wonders.event.{code}" in messages("en") for code in codes)
+    assert all(has_text(f"wonders-event-{code}") for code in codes - {"loss"})
 
 
 @pytest.mark.parametrize("kind", [Phase, Obstacle])
 def test_every_phase_and_obstacle_has_its_words(kind: type[Phase | Obstacle]) -> None:
-    assert all(text(f"wonders.{kind.__name__.lower()}.{code}", coins="2 coins") for code in kind)
+    assert all(text(f"wonders-{kind.__name__.lower()}-{code}", coins="2 coins") for code in kind)
 
 
 def test_every_kind_of_effect_is_on_a_card_or_board_and_has_a_sentence() -> None:
     assert {type(effect) for effect in every_effect()} == set(get_args(Effect))
-    sentences = {effect: effect_text(effect) for effect in every_effect()}
+    sentences = {effect: render(describe_effect(effect)) for effect in every_effect()}
     assert all(
         (words[0].isupper() or words[0].isdigit()) and words[-1] == "." for words in sentences.values()
     )
@@ -88,16 +91,14 @@ def test_every_kind_of_effect_is_on_a_card_or_board_and_has_a_sentence() -> None
 
 def test_every_card_board_chain_and_colour_has_a_name() -> None:
     chains = {chain for _, _, card in all_cards() for chain in (*card.gives, card.after) if chain}
-    assert all(map(card_name, KNOWN_CARDS))
-    assert all(map(board_name, KNOWN_BOARDS))
-    assert all(map(chain_name, chains))
-    assert all(map(colour_name, Colour))
-    assert card_name("smugglers-cache") == "Smuggler's Cache"
+    named = [*map(name_card, KNOWN_CARDS), *map(name_board, KNOWN_BOARDS), *map(name_chain, chains)]
+    assert all(render(name) for name in [*named, *map(name_colours, Colour)])
+    assert render(name_card("smugglers-cache")) == "Smuggler's Cache"
 
 
 def test_every_row_of_the_score_sheet_has_a_name() -> None:
     rows = heptapolis.make("wonders", expansions=["cities"]).new(1).result().sheets[0]
-    assert all(text(f"wonders.row.{row}") for row in rows)
+    assert all(text(f"wonders-row-{row}") for row in rows)
 
 
 @pytest.mark.parametrize(
@@ -114,10 +115,33 @@ def test_every_row_of_the_score_sheet_has_a_name() -> None:
             "sepulcher",
             "Worth 4 points. Every other player loses 1 coin for each Victory token they have.",
         ),
+        (
+            "chamber-of-builders",
+            "Worth 4 points. Every other player loses 1 coin for each built Wonder stage they have.",
+        ),
     ],
 )
 def test_effects_read_like_sentences(card: str, words: str) -> None:
-    assert effects_text(KNOWN_CARDS[card].effects) == words
+    assert render(describe_effects(KNOWN_CARDS[card].effects)) == words
+
+
+@pytest.mark.parametrize(
+    ("options", "words", "own"),
+    [
+        ({}, "Every resource you buy from a neighbour costs 1 coin less.", False),
+        ({"smugglers_cache": "starting"}, "Each neighbour's starting resource costs you 1 coin less.", True),
+    ],
+)
+def test_smuggling_says_what_it_does_at_this_table(options: dict[str, str], words: str, own: bool) -> None:
+    """X9: the table chooses between two readings of one card; all other cards stay as they are."""
+    game = heptapolis.make("wonders", expansions=["cities"], **options)
+    assert isinstance(game, Wonders)
+    in_the_box, at_the_table = printed()["cards"], printed(game)["cards"]
+    [cache] = [card for card in at_the_table if card["name"] == "smugglers-cache"]
+    [effect] = cache["effects"]
+    assert (effect["kind"], render(effect["message"])) == ("smuggling", words)
+    assert [card for card in at_the_table if card not in in_the_box] == [cache] * own
+    assert PACKAGE.has_own_catalogue(game) is own
 
 
 @pytest.mark.parametrize(
@@ -127,17 +151,17 @@ def test_effects_read_like_sentences(card: str, words: str) -> None:
         (Event("built", 1, {"card": "walls"}), "Seat 1 built Walls."),
         (built({"card": "forum", "waiver": "power olympia"}), "Seat 1 built Forum (power of Olympia)."),
         (built({"card": "statue", "waiver": "chain well"}), "Seat 1 built Statue (chain from Well)."),
-        (Event("trade", 0, {"to": 2, "coins": 1}), "Seat 0 paid 1 coin to seat 2 for resources."),
+        (Event("trade", 0, {"to": 2, "coins": 1}), "Seat 0 paid 1 coin to Seat 2 for resources."),
         (Event("loss", 0, {"coins": 2, "debt": 1}), "Seat 0 lost 2 coins and took 1 point of Debt."),
         (
             Event("loss", 0, {"coins": 0, "debt": 1}),
             "Seat 0 took 1 point of Debt instead of losing coins.",
         ),
-        (Event("chose", 0, {"move": "sell loom"}), "Seat 0 chose: sell loom."),
+        (Event("chose", 0, {"move": "sell loom"}), "Seat 0 chose: discard Loom for 3 coins."),
     ],
 )
 def test_events_read_like_sentences(event: Event, words: str) -> None:
-    assert [line.text for line in story([event], who)] == [words]
+    assert [render(line.message) for line in story([event], who)] == [words]
 
 
 def test_the_deeds_of_a_seat_are_one_sentence_until_something_concerns_all() -> None:
@@ -148,7 +172,7 @@ def test_the_deeds_of_a_seat_are_one_sentence_until_something_concerns_all() -> 
         Event("over"),
         Event("peace", 0),
     ]
-    assert [line.text for line in story(events, who)] == [
+    assert [render(line.message) for line in story(events, who)] == [
         "Seat 0 stayed out of the conflict (Diplomacy).",
         "Seat 1 discarded a card for 3 coins and stayed out of the conflict (Diplomacy).",
         "The game is over.",
@@ -158,22 +182,27 @@ def test_the_deeds_of_a_seat_are_one_sentence_until_something_concerns_all() -> 
 
 def test_the_loser_of_a_conflict_is_told_too() -> None:
     """B26: one side takes Victory tokens, the other Defeat tokens."""
-    assert [line.text for line in story([won(2, age=3, against=2)], who)] == [
-        "Seat 0 won 2 Victory tokens of Age III against seat 2.",
-        "Seat 2 took 2 Defeat tokens against seat 0.",
+    assert [render(line.message) for line in story([won(2, age=3, against=2)], who)] == [
+        "Seat 0 won 2 Victory tokens of Age III against Seat 2.",
+        "Seat 2 took 2 Defeat tokens against Seat 0.",
     ]
+
+
+def test_a_tie_brings_nothing_and_is_not_told() -> None:
+    """B26: equal shields."""
+    assert story([won(0, age=3, against=2)], who) == []
 
 
 def test_a_diplomat_of_a_team_still_fights() -> None:
     """C57, C58: the token only makes the conflict smaller."""
     [line] = story([Event("peace", 0)], who, teams=True)
-    assert line.text == "Seat 0 used a Diplomacy token in the conflict."
+    assert render(line.message) == "Seat 0 used a Diplomacy token in the conflict."
 
 
 def test_a_line_is_a_value_with_its_seat() -> None:
     [line] = story([Event("built", 1, {"card": "walls"})], who)
-    built = Message("wonders.event.built", {"card": Message("wonders.card.walls")})
-    assert line == StoryLine(Message("story.sentence", {"who": "Seat 1", "clauses": built}), 1, ("hand",))
+    built = Message("wonders-event-built", {"who": who(1), "card": Message("wonders-card-walls")})
+    assert line == StoryLine(Message("story-sentence", {"who": who(1), "clauses": built}), 1, ("hand",))
 
 
 def icons(*events: tuple[str, int | None]) -> list[tuple[str, ...]]:
@@ -206,7 +235,7 @@ def test_what_comes_along_is_shown_only_if_nothing_else_happened() -> None:
     ],
 )
 def test_prices_in_words(given: Offer, words: str) -> None:
-    assert offer_text(given) == words
+    assert render(describe_offer(given)) == words
 
 
 @pytest.mark.parametrize(
@@ -228,12 +257,12 @@ def test_prices_in_words(given: Offer, words: str) -> None:
     ],
 )
 def test_moves_in_words(line: str, words: str) -> None:
-    assert move_text(parse(line)) == words
+    assert render(describe_move(parse(line))) == words
 
 
 def test_a_move_tells_its_whole_price() -> None:
-    assert move_text(Build(KNOWN_CARDS["mine"], bank=1)) == "build Mine (1 coin)"
-    assert move_text(Settle(1, 0)) == "pay 1 coin"
+    assert render(describe_move(Build(KNOWN_CARDS["mine"], bank=1))) == "build Mine (1 coin)"
+    assert render(describe_move(Settle(1, 0))) == "pay 1 coin"
 
 
 def test_production_in_letters() -> None:
@@ -248,7 +277,19 @@ def test_whole_games_can_be_told(options: dict[str, object]) -> None:
         state, chance, lines = game.new(seed), Chance(seed), []
         while state.to_act:
             moves = {seat: chance.pick(state.legal(seat)) for seat in state.to_act}
-            assert all(move_text(move) for move in moves.values())
-            lines += [line.text for line in story(state.play(moves), who)]
+            assert all(render(describe_move(move)) for move in moves.values())
+            lines += [render(line.message) for line in story(state.play(moves), who)]
         assert lines[-1] == "The game is over."
         assert all(one or other for one, other in pairwise(lines))
+
+
+def test_a_loss_names_who_built_what() -> None:
+    """C22: the victims are asked at the end of the turn, when nobody remembers why."""
+    state = table("gizah", "rhodos brickyard", "petra", hands=["hideout", "hideout"], cities_box=True)
+    play(state, "build hideout", "build hideout")
+    questions = [render(NARRATOR.question(state.view(seat))) for seat in range(3)]
+    assert questions == [
+        "Rhodos built Hideout. You lose 1 coin: pay in coins or take Debt",
+        "Gizah built Hideout. You lose 1 coin: pay in coins or take Debt",
+        "Gizah built Hideout and Rhodos built Hideout. You lose 2 coins: pay in coins or take Debt",
+    ]

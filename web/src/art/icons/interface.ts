@@ -1,5 +1,9 @@
 /** Signs of the table around the game: arrows, locks, hints, menus. */
-import { FILL, STROKE } from './ink';
+import { FILL, P, STROKE } from './ink';
+
+const CUT_OUT = P.incise;
+const EYES = `<g fill="${CUT_OUT}"><circle cx="8.2" cy="9" r="1.7"/><circle cx="15.8" cy="9" r="1.7"/></g>`;
+const MOUTH = `fill="none" stroke="${CUT_OUT}" stroke-width="1.900" stroke-linecap="round"`;
 
 export const INTERFACE = {
   left: `<path ${FILL} d="M2 12 11 4v5h11v6H11v5z"/>`,
@@ -19,6 +23,7 @@ export const INTERFACE = {
   equals: `<path ${STROKE} stroke-width="3" d="M4 8.500h16M4 15.500h16"/>`,
   hourglass: `<path ${FILL} d="M4 2h16v2.500h-1.500c0 4-1.5 5.7-4.5 7.5 3 1.8 4.5 3.5 4.5 7.500H20V22H4v-2.500h1.500c0-4 1.5-5.7 4.5-7.5-3-1.8-4.5-3.5-4.5-7.500H4z"/><path fill="var(--incise,var(--paper,#f6efdf))" d="M8 5h8c0 2.8-1.6 4.3-4 5.700C9.6 9.3 8 7.8 8 5zM8 19c.3-2.3 1.8-3.6 4-4.8 2.2 1.2 3.7 2.5 4 4.800z"/><path ${FILL} d="M9 6.500h6c-.5 1.3-1.6 2.3-3 3.2-1.4-.9-2.5-1.9-3-3.200z"/>`,
   pass: `<path ${FILL} d="M4 22V10.500h1.800V17h.9V4.500h2V14h.9V2h2v12h.9V3.500h2V15l.9.4 2.3-4.800c1.3-.4 2 .4 1.8 1.600L17.5 18c-1 2.7-2.8 4-5 4z"/>`,
+  undo: `<path ${STROKE} stroke-width="2.6" d="M4 9h10a6 6 0 0 1 0 12H8M4 9l5-5M4 9l5 5"/>`,
   again: `<path ${STROKE} stroke-width="2.6" d="M20 12a8 8 0 1 1-2.6-5.9"/><path ${FILL} d="M21.5 2v8h-8z"/>`,
   flag: `<path ${FILL} d="M4 2h2.200v20H4zM7 3c4-2 6 2 13 0l-3 5 3 5c-7 2-9-2-13 0z"/>`,
   die: `<path ${FILL} d="M12 1.5 21.5 7v10L12 22.5 2.5 17V7z"/><path fill="none" stroke="var(--incise,var(--paper,#f6efdf))" stroke-width="1.3" d="M2.5 7 12 12.5 21.5 7M12 12.500v10"/>`,
@@ -48,4 +53,11 @@ export const INTERFACE = {
   trophy: `<path ${FILL} d="M7 2h10v3h4.500c0 4.5-1.5 7-5.5 7.5-.7 1.5-1.6 2.2-2.7 2.500v3H17v4H7v-4h3.700v-3c-1.1-.3-2-1-2.7-2.500C4 12 2.5 9.5 2.5 5H7z"/><path fill="var(--incise,var(--paper,#f6efdf))" d="M4.6 6.700H7v3.500c-1.5-.6-2.2-1.7-2.4-3.500zM19.4 6.700H17v3.500c1.5-.6 2.2-1.7 2.4-3.500z"/>`,
   home: `<path ${FILL} d="M12 2 23 11l-1.5 1.800L20 11.600V22h-6v-6.500h-4V22H4V11.600l-1.5 1.200L1 11z"/>`,
   team: `<path ${FILL} d="M2 12l4-5 5 2-3.5 4c1.5 1.3 3 1 4.5-1l6 5.500c1 1.2-.5 2.7-1.7 1.7 1 1.3-.8 2.8-2 1.6.5 1.4-1.3 2.3-2.3 1.2.2 1.2-1.5 1.7-2.3.8L2 15.500zM12 7l5-1 5 6-2.5 3.500L13 9.700l-2 2c-1 .8-2 .8-2.7.2z"/>`,
+  talk: `<path ${FILL} d="M3 3h18c1 0 1.500.6 1.500 1.500v11c0 1-.5 1.500-1.500 1.500H11l-5.500 5v-5H3c-1 0-1.500-.5-1.500-1.500v-11C1.500 3.600 2 3 3 3z"/><g fill="var(--incise,var(--paper,#f6efdf))"><circle cx="7" cy="10" r="1.6"/><circle cx="12" cy="10" r="1.6"/><circle cx="17" cy="10" r="1.6"/></g>`,
+  'face-smile': `<circle ${FILL} cx="12" cy="12" r="10.5"/>${EYES}<path ${MOUTH} d="M6.500 13.500c1.500 4.500 9.500 4.500 11 0"/>`,
+  'face-laugh': `<circle ${FILL} cx="12" cy="12" r="10.5"/><path ${MOUTH} d="M6 9.500l2-2 2 2M14 9.500l2-2 2 2"/><path fill="${CUT_OUT}" d="M6 12.500h12c0 7.500-12 7.500-12 0z"/>`,
+  'face-surprise': `<circle ${FILL} cx="12" cy="12" r="10.5"/>${EYES}<circle fill="${CUT_OUT}" cx="12" cy="16.3" r="2.7"/>`,
+  'face-sadness': `<circle ${FILL} cx="12" cy="12" r="10.5"/>${EYES}<path ${MOUTH} d="M7 17.500c2-4 8-4 10 0"/>`,
+  'face-doubt': `<circle ${FILL} cx="12" cy="12" r="10.5"/>${EYES}<path ${MOUTH} d="M7.500 16.500l9-2.500M14.500 5.500l4-1"/>`,
+  applause: `<path ${FILL} d="M6 22.500c-3-2-4-5-3.500-8L4 7.500c.3-1.300 2-1.100 1.900.2L5.600 11 9 4.300c.6-1.200 2.200-.5 1.800.8L9.500 9l3-4.200c.8-1.100 2.200-.1 1.600 1.100L12 10.500l2-1.700c1-.8 2.100.3 1.400 1.400L11 18.500c-1.300 2.500-3 3.800-5 4z"/><path ${STROKE} stroke-width="1.8" d="M17 3.500l1.500-2M19.500 7l3-1M19.500 11.500l2.500.8M16.500 21.500c3-1.500 4-4 4-7"/>`,
 } as const;

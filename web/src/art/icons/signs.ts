@@ -1,4 +1,4 @@
-/** A sign for every colour, the same in both games, so that no one has to tell colours apart (B7, D3). */
+/** A sign for every colour, the same in both games, so nobody has to tell colours apart (B7, D3). */
 import { CUT, FILL, ring } from './ink';
 
 export const SIGNS = {

@@ -17,7 +17,7 @@ export const WONDERS: Record<string, Illustration> = {
 
 const LAYERS = 4;
 
-/** How many layers stand: sides have two, three or four stages, pictures have four layers. */
+/** How many layers are built: sides have two, three or four stages, pictures have four layers. */
 export function layersBuilt(built: number, stages: number): number {
   return Math.ceil((Math.min(built, stages) * LAYERS) / Math.max(stages, 1));
 }

@@ -1,4 +1,5 @@
-// Two steps: a die, a box. What is pointed at or picked, and what that lights; legal moves are the only source.
+// Two steps: a die, then a box. What is pointed at or picked, and what lights up; legal moves are the only source.
+import { render } from '../../lib/i18n.svelte';
 import type { Move, Offer } from '../../api/types';
 
 export interface Target {
@@ -13,17 +14,20 @@ export class Aim {
   offers = $state.raw<Offer[]>([]);
   die = $state<string | null>(null);
   box = $state.raw<Target | null>(null);
+  /** The move that waits to be confirmed. */
+  asked = $state.raw<Move | null>(null);
   /** Under the pointer or the focus: lights, but decides nothing. */
   overDie = $state<string | null>(null);
   overBox = $state.raw<Target | null>(null);
 
-  /** The die that decides what is lit: the picked one, else the one pointed at. */
+  /** The die that decides what is lit: the one picked, or else the one pointed at. */
   readonly shown = $derived(this.die ?? this.overDie);
   readonly target = $derived(this.box ?? this.overBox);
 
   clear = (): void => {
     this.die = null;
     this.box = null;
+    this.asked = null;
     this.overDie = null;
     this.overBox = null;
   };
@@ -34,7 +38,7 @@ export class Aim {
     this.clear();
   }
 
-  /** The moves that cross this box, with the die that is picked or pointed at where there is one. */
+  /** The moves that cross this box, with the die that is picked or pointed at if there is one. */
   crossing(target: Target): Move[] {
     return this.moves.filter(
       (move) =>
@@ -58,8 +62,8 @@ export class Aim {
   }
 
   /**
-   * A box is lit when the die that is picked or pointed at leads there; where no die is asked for, all boxes that can
-   * be crossed are.
+   * A box is lit when the die that is picked or pointed at leads there; if no die is needed, all boxes that can be
+   * crossed are lit.
    */
   lit(target: Target): boolean {
     const withDice = this.moves.some((move) => move.die);
@@ -70,12 +74,14 @@ export class Aim {
     return this.moves.some((move) => move.box === target.box && buildingOf(move) === target.building);
   }
 
-  /** Why a die is of no use now. */
+  /** Why a die cannot be used now. */
   obstacle(die: string): string | null {
-    return this.usable(die) ? null : (this.offers.find((offer) => offer.die === die && offer.obstacle)?.text ?? null);
+    return this.usable(die)
+      ? null
+      : render(this.offers.find((offer) => offer.die === die && offer.obstacle)?.message) || null;
   }
 
-  /** The one move that is decided by what is picked. */
+  /** The one move that the picked die and box determine. */
   pickDie(die: string): Move | undefined {
     this.overDie = null;
     const target = this.box;

@@ -1,11 +1,12 @@
 // A board as it is drawn: buildings with rows of boxes, as the catalogue describes them.
+import type { Message } from '../../api/types';
 import type { Board, Effect } from './types';
 
 export interface Box {
   number: number;
   cost: number;
   effects: Effect[];
-  text: string;
+  message: Message;
 }
 /** A symbol, and the boxes that its arrow leads to, one after the other or in any order. */
 export interface Row {
@@ -43,7 +44,7 @@ function planOf(building: string, plan: Board['plans'][string]): Plan {
     boxes: arrow.boxes.map((number) => boxes[number - 1]!),
     anyOrder: arrow.any_order,
   }));
-  // Arrows whose boxes all stand in rows already are columns.
+  // Arrows whose boxes are all in rows already are columns.
   const rows: Row[] = [];
   const columns: Row[] = [];
   const seen = new Set<Box>();

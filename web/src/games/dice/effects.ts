@@ -5,14 +5,14 @@ import { coins, die, group, icon, type Part, points, small, text } from '../../a
 import type { Effect } from './types';
 
 const SLASH = text('/');
-/** A white building is drawn in ink: it stands on paper. */
+/** A white building is drawn in ink, to be visible on paper. */
 const INK_OF: Record<string, string | undefined> = { ...BUILDING_COLOUR, gallery: undefined };
 const drawn = (buildings: string[]): Part[] =>
   buildings.map((name) => ({ is: 'icon', name: iconOf(name), colour: INK_OF[name] }));
-/** "per Market": the stroke and what follows stay on one line. */
+/** "per Market": the slash and what follows stay on one line. */
 const per = (buildings: string[]): Part => group([SLASH, ...drawn(buildings)]);
 
-/** The parts of which an effect's picture consists, from left to right. */
+/** The parts of an effect's picture, from left to right. */
 export function effectParts(effect: Effect): Part[] {
   switch (effect.kind) {
     case 'cross-boxes':
@@ -50,7 +50,7 @@ export function effectParts(effect: Effect): Part[] {
   }
 }
 
-/** A server newer than this page: its effects still say what they do in words. */
+/** For effects of a server newer than this page: words still say what they do. */
 function forgotten(_effect: never): Part[] {
   return [icon('help')];
 }

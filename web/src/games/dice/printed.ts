@@ -1,23 +1,24 @@
-// Everything printed in the box of the dice game, or on the boards of a table's own, by name.
+// Everything printed in the box of the dice game, or on a table's own boards, by name.
 import { catalogue } from '../../api/client';
+import type { Message } from '../../api/types';
 import { kept } from '../../lib/kept';
 import { type Plan, plansOf } from './board';
 import type { Catalogue, Effect } from './types';
 
 export interface Printed {
-  dice: Map<string, { title: string; colour: string }>;
-  symbols: Map<string, string>;
+  dice: Map<string, { title: Message; colour: string }>;
+  symbols: Map<string, Message>;
   /** The colour of the die that shows a symbol. */
   faces: Map<string, string>;
-  colours: Map<string, string>;
-  buildings: Map<string, string>;
-  boards: Map<string, string>;
+  colours: Map<string, Message>;
+  buildings: Map<string, Message>;
+  boards: Map<string, Message>;
   /** The buildings of each board. */
   plans: Map<string, Map<string, Plan>>;
   /** What the bonus boxes do, by number. */
   bonuses: Effect[];
   firstAgora: number;
-  rows: { name: string; title: string }[];
+  rows: { name: string; title: Message }[];
 }
 
 export const CATALOGUE = '/api/catalogue/dice';
@@ -25,7 +26,7 @@ export const printed = kept(load);
 
 async function load(address: string): Promise<Printed> {
   const content = await catalogue<Catalogue>(address);
-  const titles = (list: { name: string; title: string }[]) => new Map(list.map((one) => [one.name, one.title]));
+  const titles = (list: { name: string; title: Message }[]) => new Map(list.map((one) => [one.name, one.title]));
   const boards = content.sets.flatMap((set) => set.boards);
   return {
     dice: new Map(content.dice.map((die) => [die.name, die])),

@@ -37,14 +37,14 @@ export function scene(seen: table.Seen, printed: Printed): Scene {
     const city = view.cities[i]!;
     return {
       ...citizen,
-      name: city.board ? (printed.boards.get(city.board) ?? city.board) : citizen.name,
+      ...table.named(citizen, city.board ? (printed.boards.get(city.board) ?? city.board) : undefined),
       city,
       facts: facts.cities[i] ?? null,
       plans: printed.plans.get(city.board ?? '') ?? new Map(),
       pending: facts.pending[i] ?? [],
     };
   });
-  const around = table.neighbourhood(citizens, seat);
+  const around = table.neighbourhood(citizens, seat, seen.behind);
   return { view, ...around, forum: forumOf(facts, around.me), bonuses: printed.bonuses };
 }
 
@@ -56,7 +56,7 @@ function forumOf(facts: Facts, me: Citizen): Rolled[] {
   }));
 }
 
-/** What a city won or lost at an attack box: the numbers are written in the order in which boxes were crossed. */
+/** What a city won with an attack box: the numbers are in the order in which the boxes were crossed. */
 export function laurelsOf(who: Citizen, building: string): Map<number, number> {
   const attacks = (who.city.crossed?.[building] ?? []).filter((number) =>
     who.plans.get(building)?.boxes[number - 1]?.effects.some((effect) => effect.kind === 'attack'),

@@ -1,4 +1,4 @@
-// Any view made readable without knowing its game: texts, tables of things that look alike, and named fields.
+// Makes any view readable without knowing its game: texts, tables of similar things, and named fields.
 
 export type Rendered =
   | { kind: 'text'; text: string }
@@ -16,14 +16,14 @@ export interface Field {
 interface Words {
   yes: string;
   no: string;
-  /** The players: lists with an entry for each are taken to be theirs. */
+  /** The players: a list with one entry per player is assumed to be theirs. */
   names: string[];
 }
 
 type Plain = boolean | number | string | null | undefined;
 type Fields = Record<string, unknown>;
 
-/** Said elsewhere at the table: whose view it is, the moves, the score, the options. */
+/** Shown elsewhere at the table: whose view it is, the moves, the score, the options. */
 const ELSEWHERE = new Set(['schema', 'seat', 'to_act', 'legal', 'offers', 'result', 'options']);
 const NOTHING = '–';
 
@@ -69,7 +69,7 @@ function textOf(value: Plain, words: Words): string {
 
 const isPlain = (value: unknown): value is Plain => typeof value !== 'object' || value === null;
 
-/** Whether something fits into a row of a table: nothing in it is deeper than a list of plain values. */
+/** Whether something fits into a row of a table: it holds nothing deeper than a list of plain values. */
 function isFlat(value: unknown): value is Fields {
   if (isPlain(value) || Array.isArray(value)) return false;
   return Object.values(value as Fields).every((one) => isPlain(one) || (Array.isArray(one) && one.every(isPlain)));

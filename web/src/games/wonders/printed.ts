@@ -1,14 +1,15 @@
-// Everything printed in the box of the card game, by name; asked of the server once a language.
+// Everything printed in the box of the card game, by name; requested once.
 import { catalogue } from '../../api/client';
+import type { Message } from '../../api/types';
 import { kept } from '../../lib/kept';
 import type { BoardData, CardData, Catalogue } from './types';
 
 export interface Printed {
   cards: Map<string, CardData>;
   boards: Map<string, BoardData>;
-  resources: Map<string, string>;
-  colours: Map<string, { name: string; title: string; kind: string }>;
-  rows: { name: string; title: string }[];
+  resources: Map<string, Message>;
+  colours: Map<string, { name: string; title: Message; kind: Message }>;
+  rows: { name: string; title: Message }[];
 }
 
 export const CATALOGUE = '/api/catalogue/wonders';

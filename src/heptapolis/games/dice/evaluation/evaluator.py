@@ -87,7 +87,7 @@ class Decision:
         return self.weights.coin * amount * min(1.0, 2 * self.left)
 
     def box(self, building: Building, number: int) -> float:
-        """A box: its effects, the building nearer to completion, and the box behind it opened."""
+        """The value of a box: its effects, the progress of its building, and the box that it opens."""
         return self.printed(building, number) + self.progress(building) + self.opened(building, number)
 
     def printed(self, building: Building, number: int) -> float:
@@ -141,7 +141,7 @@ class Decision:
                 assert_never(effect)
 
     def expected(self, buildings: Sequence[Building]) -> float:
-        """How many boxes of these will be crossed at the end."""
+        """How many of these boxes will be crossed at the end."""
         boxes = sum(len(self.city.plan(building).boxes) for building in buildings)
         return min(boxes, self.city.count(buildings) + self.weights.growth * self.left)
 
@@ -162,7 +162,7 @@ class Decision:
         return sum(sorted((value for value in values if value > 0), reverse=True)[:up_to])
 
     def plain(self, building: Building, number: int) -> float:
-        """A box without the boxes that it would let one cross in turn."""
+        """The value of a box, without the boxes that it would let you cross in turn."""
         effects = self.city.box(building, number).effects
         kept = (effect for effect in effects if not isinstance(effect, CrossBoxes))
         return sum(self.effect(effect, building) for effect in kept) + self.progress(building)

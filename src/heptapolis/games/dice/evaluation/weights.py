@@ -1,4 +1,4 @@
-"""What the greedy bot of the dice game believes: numbers that `heptapolis tune` finds by playing."""
+"""The weights of the greedy bot in the dice game, which `heptapolis tune` finds by playing."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields

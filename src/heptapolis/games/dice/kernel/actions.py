@@ -1,14 +1,14 @@
-"""The action code: one number a move, from one ordered list of named groups.
+"""The action code: one number per move, from one ordered list of named groups.
 
     build    a die and a building that it can lead to (`PAIRS`), then the box
     stage    the next stage of the Wonder
     pass     cross nothing and gain coins
     cross    a building, then the box: crossed by an effect, without a die
-    decline  do without what an effect offers
+    decline  skip what an effect offers
     bonus    this bonus box
     board    this board of the set
 
-Boxes and bonus boxes are counted from 0 here, from 1 in the notation. A code means the same move in every
+Boxes and bonus boxes count from 0 here, from 1 in the notation. A code means the same move in every
 position; whether it is legal, and its price, depend on the position.
 """
 
@@ -39,7 +39,7 @@ class Kind(IntEnum):
 
 
 def leads_to(symbol: Symbol) -> tuple[Building, ...]:
-    """The buildings of which a face lets one cross boxes."""
+    """The buildings whose boxes a face lets you cross."""
     return SPIES.get(symbol) or LEADS_TO[Symbol.GUILD if symbol in COMPARED else symbol]
 
 
@@ -77,7 +77,7 @@ BONUS = OFFSETS["bonus"]
 BOARD = OFFSETS["board"]
 
 
-# Codes, taken apart by kernels.
+# Decoding in kernels.
 
 
 @handles(Kind)
@@ -128,7 +128,7 @@ def build_code(pair: int) -> int:
     return BUILD + pair * BOXES
 
 
-# Codes, taken apart in Python.
+# Decoding in Python.
 
 
 def group(action: int) -> tuple[str, int]:
@@ -137,7 +137,7 @@ def group(action: int) -> tuple[str, int]:
 
 
 def decode(action: int, printed: BoardSet) -> Move:
-    """The move that a code means, without its price; which stage is next the position says (here 1)."""
+    """The move that a code means, without its price; only the position knows the next stage (here 1)."""
     if action >= BOARD:
         return ChooseBoard(printed.names[group(action)[1]])
     return _decode(action)
@@ -145,7 +145,7 @@ def decode(action: int, printed: BoardSet) -> Move:
 
 @cache
 def _decode(action: int) -> Move:
-    """Whatever means the same with every board set."""
+    """The move of a code that means the same with every board set."""
     name, index = group(action)
     place, box = divmod(index, BOXES)
     kind = Kind[name.upper()]

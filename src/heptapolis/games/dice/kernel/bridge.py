@@ -35,7 +35,7 @@ def blank(tables: Any) -> Any:
 
 
 def to_kernel(position: Position, tables: Any) -> Any:
-    """A state of the rules as an array of one record."""
+    """Encode a state of the rules as an array of one record."""
     games = blank(tables)
     game = games[0]
     game.seed, game.turn, game.last_turn = position.seed, position.turn, position.last_turn or 0

@@ -138,7 +138,7 @@ def _describe_colours(time: int, change: int, effect: Effect, candidates: Candid
 
 @kernel
 def _attack_points(tables: Tables, game: Game, seat: int, building: int, points: int) -> int:
-    """What an attack scores against the defences that face it (D47, D48)."""
+    """How much an attack scores against the defences that face it (D47, D48)."""
     if building == WEST:
         return max(0, points - game.seats[left_of(tables, seat)].defences_before[EAST])
     return max(0, points - game.seats[right_of(tables, seat)].defences_before[WEST])

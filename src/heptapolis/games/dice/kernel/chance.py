@@ -1,7 +1,7 @@
 """Boards dealt, dice rolled and swapped, compiled: the twin of `dice.deal`, with the same random numbers.
 
-The rolls of a turn depend on the seed and the turn alone. So they need no stream that moves on: the n-th
-number of a stream is found from its start.
+The rolls of a turn depend only on the seed and the turn. So no stream has to be kept: the n-th number of a
+stream is computed from its start.
 """
 
 from typing import Any
@@ -28,7 +28,7 @@ def derive(seed: int, index: int) -> Word:
 
 @kernel
 def number(start: Word, place: int, bound: int) -> Any:
-    """The number below this bound that the stream gives at this place, counted from 1."""
+    """The number at this place of the stream (counted from 1), scaled to be below this bound."""
     word = mix(start + np.uint64(place) * _GOLDEN)
     return np.int64((word >> _32) * np.uint64(bound) >> _32)
 
@@ -80,7 +80,7 @@ def _greys(tables: Tables, game: Game) -> int:
 
 @kernel
 def _pick_grey(tables: Tables, game: Game, skipped: int) -> int:
-    """Where in the Forum the grey die with this many others before it lies."""
+    """The place in the Forum of the grey die with this many grey dice before it."""
     place = 0
     while not tables.dice[game.forum[place].die].grey or skipped:
         skipped -= tables.dice[game.forum[place].die].grey

@@ -38,7 +38,7 @@ class DiceChanceNodes(ChanceNodes):
         return 100_000  # games have no fixed length
 
     def outcomes(self, games: Records | None) -> Outcomes:
-        """What chance may decide next with its probabilities; nothing when the players are to choose."""
+        """What chance may decide next, with probabilities; empty when the players must choose."""
         if games is None:
             return evenly([n for n in range(len(self._game.printed.boards)) if n not in self.boards])
         if self.entering:
@@ -57,7 +57,7 @@ class DiceChanceNodes(ChanceNodes):
         return games
 
     def after(self, before: Records, games: Records) -> None:
-        """A decision was taken: if a turn begins with it, its dice are still to be rolled."""
+        """Note a decision: if it starts a turn, the dice of that turn must still be rolled."""
         if games["turn"][0] == before["turn"][0] or games["phase"][0] == Phase.OVER:
             return
         now, lay = games["forum"], before["forum"]
@@ -75,7 +75,7 @@ class DiceChanceNodes(ChanceNodes):
         return f"place {self.rolled}: face {face + 1}, section {section + 1}"
 
     def begin(self) -> Records | None:
-        """There is no game before boards are dealt; where they are chosen it begins with that."""
+        """There is no game before boards are dealt; if players choose them, the game begins with that."""
         return self.engine.new(0) if self._game.boards == "choose" else None
 
     @property

@@ -13,7 +13,7 @@ from heptapolis.kernel.jit import kernel
 from heptapolis.kernel.random64 import below
 
 HALF = 1 << 32
-Known = Game  # all but its seed
+Known = Game  # all of it except its seed
 KnownRow = Games
 
 
@@ -26,7 +26,7 @@ def determinize(tables: Tables, known: Known, games: Games, index: int, rng: Rng
 
 @kernel
 def new_seed(rng: Rng) -> int:
-    """Another seed for future rolls: the twin of `deal.new_seed`."""
+    """A new seed for future rolls: the twin of `deal.new_seed`."""
     high = below(rng, HALF)
     return (high << 32 | below(rng, HALF)) & MAX_SEED
 

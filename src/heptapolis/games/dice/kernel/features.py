@@ -1,9 +1,9 @@
-"""The features by which the policy knows a move of the dice game, from one list of groups.
+"""The features that describe a move of the dice game to the policy, from one list of groups.
 
     building   a box of this building, by how many are crossed
     effect     how much of this effect the box gives             by time
     per        what "points per ..." counts now                  by time
-    attack     points that an attack would bring                 by time
+    attack     points that an attack would score                 by time
     colour     a price cut, coins or a special die of a colour   by time
     ask        a further decision of this kind                   by time
     paid       coins for the die; for missing resources          by time
@@ -14,7 +14,7 @@
     bonus      this bonus box                                    by time
     board
 
-Boxes are described by what they give, never by their place on a board: so the weights fit board sets that
+Boxes are described by what they give, never by their place on a board, so the weights fit board sets that
 nobody has played yet.
 """
 

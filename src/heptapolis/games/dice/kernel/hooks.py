@@ -1,4 +1,4 @@
-"""What the generated modules (`batch`, `rollout`, `search`) ask of this game alone."""
+"""The parts of the generated modules (`batch`, `rollout`, `search`) that only this game has."""
 
 import numpy as np
 
@@ -45,7 +45,7 @@ def has_teams(tables: Tables) -> bool:
 
 @kernel
 def price_action(tables: TablesRow, games: Games, index: int, seat: int, action: int, work: WorkRow) -> bool:
-    """Write what an action costs and the box that it crosses; whether it crosses one at all."""
+    """Write what an action costs and the box it crosses; return whether it crosses one."""
     return payment_of(tables[0], games[index], seat, action, work[0].payment)
 
 

@@ -1,6 +1,6 @@
-"""The records that the kernel works on: every field of a game, of the tables, and of scratch paper.
+"""The records that the kernel works on: every field of a game, of the tables, and of the scratch record.
 
-Buildings, colours, dice and symbols are their places in the enumerations of the rules. Boxes are counted
+Buildings, colours, dice and symbols are their places in the enums of the rules. Boxes are counted
 from 0, and a set of boxes, buildings or colours is a number with a bit for each. What is added up or
 shifted is 16 bits or wider; lists are bytes.
 """
@@ -16,14 +16,14 @@ from heptapolis.games.dice.symbols import ARROWS as ARROW_SYMBOLS
 from heptapolis.games.dice.symbols import FACES, PRICES, SPIES, START, Building, Colour, Die, Symbol
 from heptapolis.kernel.jit import inlined
 
-# How much room there is. `tables.encode` refuses board sets that need more.
+# How much room there is. `tables.encode` rejects board sets that need more.
 
 SEATS = 7
 BOARDS = 16
 BOXES = 16  # in a building
 EFFECTS = 4  # of a box
 BONUSES = 3
-PENDING = 48  # decisions that one seat may have before it
+PENDING = 48  # decisions that one seat may have pending
 DECISIONS = 64  # different decisions of a board set
 
 BUILDINGS = len(Building)
@@ -77,7 +77,7 @@ class Op(IntEnum):
 
 
 Reader = Literal["standing", "immediate", "decision", "bonus", "points", "describe"]
-READ_BY: dict[Op, tuple[Reader, ...]] = {  # the kernels that read an effect; `handles` compares their code
+READ_BY: dict[Op, tuple[Reader, ...]] = {  # the kernels that read an effect; `handles` checks their code
     Op.NOTHING: (),
     Op.ASK: ("decision", "bonus", "describe"),
     Op.COINS: ("immediate", "bonus"),
@@ -95,7 +95,7 @@ check_complete("layout.READ_BY", Op, READ_BY)
 
 
 def read_by(reader: Reader) -> list[Op]:
-    """The effects that this reader has something to do with."""
+    """The effects that this reader handles."""
     return [op for op, readers in READ_BY.items() if reader in readers]
 
 

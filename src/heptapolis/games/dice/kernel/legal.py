@@ -1,4 +1,4 @@
-"""Legal moves, compiled: the twin of `dice.legal`. A list of action codes on scratch paper."""
+"""Legal moves, compiled: the twin of `dice.legal`. A list of action codes in the scratch record."""
 
 from heptapolis.games.dice.kernel import actions
 from heptapolis.games.dice.kernel.actions import cross_code
@@ -46,7 +46,7 @@ def may_act(tables: Tables, game: Game, seat: int) -> bool:
 @handles(Ask)
 @kernel
 def legal(tables: Tables, game: Game, seat: int, work: Work) -> int:
-    """Write every legal action of this seat to `work.action`; how many."""
+    """Write every legal action of this seat to `work.action`; return how many there are."""
     work.actions = 0
     if not may_act(tables, game, seat):
         return 0
@@ -75,7 +75,7 @@ def next_decision(city: City) -> int:
 @handles((Ask.FREE_BUILD, Ask.CROSS))
 @kernel
 def offer_more(tables: Tables, game: Game, seat: int, work: Work) -> int:
-    """List what an effect lets this seat do now, apart from declining; how many moves (E1)."""
+    """List what an effect lets this seat do now, apart from declining; return how many moves (E1)."""
     decision = tables.decisions[next_decision(game.seats[seat])]
     if decision.ask == Ask.FREE_BUILD:
         return _dice_moves(tables, game, seat, True, work)
@@ -86,9 +86,9 @@ def offer_more(tables: Tables, game: Game, seat: int, work: Work) -> int:
 
 @inlined
 def list_boxes(work: Work, listed: int, first: int, boxes: int) -> int:
-    """Add an action for each of these boxes to the list; how long it is then.
+    """Add an action for each of these boxes to the list; return its new length.
 
-    `first` is the code of the first box. Mostly there is one box or none: then nothing is branched on.
+    `first` is the code of the first box. Usually there is one box or none: then nothing branches.
     """
     work.action[listed] = first + first_bit(boxes | NO_BOX)
     if boxes & (boxes - 1):
@@ -136,7 +136,7 @@ def _bonuses(city: City, work: Work) -> int:
 
 @kernel
 def _dice_moves(tables: Tables, game: Game, seat: int, free: bool, work: Work) -> int:
-    """Every box that a die leads to and that can be paid for; `free` is E5."""
+    """List every box that a die leads to and that the seat can pay for; `free` is E5."""
     listed = 0
     for place in range(game.dice):
         if may_choose(tables, game, seat, place):
@@ -146,7 +146,7 @@ def _dice_moves(tables: Tables, game: Game, seat: int, free: bool, work: Work) -
 
 @inlined
 def may_choose(tables: Tables, game: Game, seat: int, place: int) -> bool:
-    """Whether this seat may choose a die of the Forum, whatever it could pay (D55, D59)."""
+    """Whether this seat may choose a die of the Forum, whatever it can pay (D55, D59)."""
     rolled = game.forum[place]
     die = tables.dice[rolled.die]
     if not die.special:

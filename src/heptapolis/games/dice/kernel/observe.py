@@ -1,7 +1,7 @@
 """What a seat may know as a row of numbers, compiled: one ordered list of named pieces.
 
-Seats are counted from the observer on, to the left; seats that are not in the game are empty. Everything
-but the rolls to come is open, so all seats see the same, each from its own chair. The table (`PIECES`):
+Seats are counted from the observer to the left; seats that are not in the game are empty. Everything except
+future rolls is open, so all seats see the same, each from its own place. The table (`PIECES`):
 
     phase            one of three: boards are chosen, a turn, over
     turn             its number
@@ -137,7 +137,7 @@ POINTS = CITY_OFFSETS["points"]
 
 @kernel
 def observe_all(tables: TablesRow, games: Games, observations: Observations) -> None:
-    """What every seat of every game sees; what seats not in the game would show stays as it is."""
+    """Write what every seat of every game sees; seats that are not in the game stay as they are."""
     for index in range(len(games)):
         game = games[index]
         for seat in range(tables[0].players):
@@ -163,7 +163,7 @@ def _observe_table(tables: Tables, game: Game, seat: int, row: Rows) -> None:
 
 @kernel
 def _observe_others(tables: Tables, seat: int, rows: Seen) -> None:
-    """Every city looks the same to all: it stands in its own seat's row already."""
+    """Copy the other cities: each looks the same to all and is already in its own seat's row."""
     other = seat + 0
     for distance in range(1, tables.players):
         other = other + 1 if other + 1 < tables.players else 0

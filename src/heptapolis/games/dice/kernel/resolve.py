@@ -28,10 +28,10 @@ EAST = tuple(Building).index(Building.EAST_BARRACKS)
 WAREHOUSE = tuple(Building).index(Building.WAREHOUSE)
 
 
-@handles((Kind.PASS, Kind.BONUS))  # to decline does nothing, and `payment_of` handles the rest
+@handles((Kind.PASS, Kind.BONUS))  # declining does nothing, and `payment_of` handles the rest
 @kernel
 def carry_out(tables: Tables, game: Game, seat: int, action: int, work: Work) -> None:
-    """Answer the seat's next decision with this action; what follows from it is pending first."""
+    """Answer the seat's next decision with this action; its follow-up decisions come next."""
     city = game.seats[seat]
     crosses = payment_of(tables, game, seat, action, work.payment)
     decision = tables.decisions[next_decision(city)]
@@ -49,7 +49,7 @@ def carry_out(tables: Tables, game: Game, seat: int, action: int, work: Work) ->
 @handles((Kind.BUILD, Kind.STAGE, Kind.CROSS))
 @kernel
 def payment_of(tables: Tables, game: Game, seat: int, action: int, payment: Payment) -> bool:
-    """Write what an action costs and the box that it crosses; whether it crosses one at all."""
+    """Write what an action costs and the box it crosses; return whether it crosses one."""
     city = game.seats[seat]
     payment.price = 0
     payment.gift = 0
@@ -77,7 +77,7 @@ def payment_of(tables: Tables, game: Game, seat: int, action: int, payment: Paym
 
 @kernel
 def _place_of(game: Game, die: int) -> int:
-    """Where in the Forum a die lies."""
+    """The place of a die in the Forum."""
     place = game.dice - 1
     while place > 0 and game.forum[place].die != die:
         place -= 1
@@ -99,20 +99,20 @@ def _bonus(tables: Tables, city: City, number: int) -> None:
 
 @kernel
 def ask_first(city: City, decision: int) -> None:
-    """This seat must decide this before whatever else it has to decide."""
+    """Make this the seat's next decision, before any that are pending."""
     city.decision[city.pending] = decision
     city.pending += 1
 
 
 @kernel
 def gain(tables: Tables, city: City, coins: int) -> None:
-    """Coins for the reserve; a capacity may stop it (R10)."""
+    """Add coins to the reserve; its capacity may limit them (R10)."""
     city.coins = filled(tables, city.coins, coins)
 
 
 @kernel
 def _pay_and_cross(tables: Tables, game: Game, seat: int, payment: Payment) -> None:
-    """D19-D23; the gift of an earlier effect arrives between the two payments (E11)."""
+    """D19-D23: pay and cross; the coins of an earlier effect arrive between the two payments (E11)."""
     city = game.seats[seat]
     city.coins -= payment.price
     gain(tables, city, payment.gift)
@@ -123,7 +123,7 @@ def _pay_and_cross(tables: Tables, game: Game, seat: int, payment: Payment) -> N
 @handles(read_by("decision"))
 @kernel
 def _cross_and_resolve(tables: Tables, game: Game, seat: int, building: int, box: int) -> None:
-    """R2: cross the box, have its effect; a complete building earns a bonus after it."""
+    """R2: cross the box, then carry out its effect; a complete building then earns a bonus."""
     city = game.seats[seat]
     plan = tables.boards[city.board].plans[building]
     cross(tables, city, building, box)
@@ -138,12 +138,12 @@ def _cross_and_resolve(tables: Tables, game: Game, seat: int, building: int, box
             ask_first(city, effect.what)
 
 
-# What stands in a city.
+# What a city has.
 
 
 @kernel
 def set_board(tables: Tables, city: City, board: int) -> None:
-    """Take this board: nothing is crossed on it."""
+    """Take this board; nothing is crossed on it yet."""
     city.board = board
     for building in range(BUILDINGS):
         _look_ahead(tables, city, building)
@@ -151,7 +151,7 @@ def set_board(tables: Tables, city: City, board: int) -> None:
 
 @kernel
 def cross(tables: Tables, city: City, building: int, box: int) -> None:
-    """The box is crossed, and what it gives from now on is given."""
+    """Cross the box; its lasting effects apply from now on."""
     city.order[building, city.count[building]] = box
     city.count[building] += 1
     city.crossed[building] |= 1 << int(box)
@@ -173,7 +173,7 @@ def _look_ahead(tables: Tables, city: City, building: int) -> None:
 
 @kernel
 def _next_along(tables: Tables, city: City, number: int, crossed: int) -> int:
-    """The first box that is not crossed, or all of them where the order is free (D44)."""
+    """The first box that is not crossed, or all such boxes if the order is free (D44)."""
     arrow = tables.boards[city.board].arrows[number]
     rest = int(arrow.box_bits) & ~crossed
     if arrow.any_order:
@@ -189,7 +189,7 @@ def _next_along(tables: Tables, city: City, number: int, crossed: int) -> int:
 @handles(read_by("standing"))
 @kernel
 def _add_standing(city: City, building: int, effect: Effect) -> None:
-    """The lasting part of an effect."""
+    """Apply the lasting part of an effect."""
     op = effect.op
     if op == Op.RESOURCE:
         city.resources += 1
@@ -221,7 +221,7 @@ def _apply_immediate(tables: Tables, game: Game, seat: int, building: int, effec
 
 @kernel
 def count(city: City, buildings: int) -> int:
-    """Boxes crossed by now."""
+    """How many boxes are crossed now."""
     total = 0
     for building in range(BUILDINGS):
         if buildings >> building & 1:
@@ -231,7 +231,7 @@ def count(city: City, buildings: int) -> int:
 
 @kernel
 def _attack(tables: Tables, game: Game, seat: int, building: int, points: int) -> None:
-    """D47, D48: less the defences that faced the attacker when the turn began; written once (D49)."""
+    """D47, D48: an attack, less the defences that faced it when the turn began; written once (D49)."""
     if building == WEST:  # D45, D50: West attacks the left one's East, and the reverse
         defences = game.seats[left_of(tables, seat)].defences_before[EAST]
     else:

@@ -13,13 +13,13 @@ AGORA_ROW = CITY.index(Building.AGORA)
 
 @kernel
 def sheet(tables: Tables, game: Game, seat: int, rows: Rows) -> int:
-    """Write the rows of one seat; the total."""
+    """Write the rows of one seat; return the total."""
     return city_sheet(tables, game.seats[seat], rows)
 
 
 @kernel
 def city_sheet(tables: Tables, city: City, rows: Rows) -> int:
-    """Write the rows of one city; the total."""
+    """Write the rows of one city; return the total."""
     total = 0
     for row in range(len(ROW_BUILDINGS)):
         rows[row] = _points_of(tables, city, ROW_BUILDINGS[row])
@@ -31,7 +31,7 @@ def city_sheet(tables: Tables, city: City, rows: Rows) -> int:
 
 @kernel
 def _points_of(tables: Tables, city: City, building: int) -> int:
-    """The effects of a building, and the laurels written there (D49)."""
+    """The points of a building's effects and of the laurels written there (D49)."""
     total = 0
     if city.board >= 0:
         boxes = tables.boards[city.board].plans[building].boxes

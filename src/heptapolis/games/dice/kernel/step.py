@@ -26,7 +26,7 @@ AGORA = tuple(Building).index(Building.AGORA)
 def choose(tables: Tables, game: Game, seat: int, action: int, work: Work) -> None:
     """Take the action of one seat; `resolve` follows when all have acted.
 
-    What a seat does changes nothing for the others before the turn ends (R6), so it is done at once.
+    What a seat does affects the others only after the turn (R6), so it is carried out at once.
     """
     if game.phase == Phase.BOARD:
         set_board(tables, game.seats[seat], action - actions.BOARD)
@@ -38,7 +38,7 @@ def choose(tables: Tables, game: Game, seat: int, action: int, work: Work) -> No
 
 @kernel
 def resolve(tables: Tables, game: Game) -> None:
-    """When no one has anything left to decide, the turn ends (D17)."""
+    """End the turn when nobody has anything left to decide (D17)."""
     if game.waiting or game.phase == Phase.OVER:
         return
     for seat in range(tables.players):
@@ -77,7 +77,7 @@ def _begin_turn(tables: Tables, game: Game) -> None:
 
 @kernel
 def _begin(city: City) -> None:
-    """R6: remember what is crossed now; what others compare this turn is only this."""
+    """R6: remember what is crossed now; others compare only with this during the turn."""
     for building in range(BUILDINGS):
         city.before[building] = city.count[building]
         city.defences_before[building] = city.defences[building]
@@ -86,7 +86,7 @@ def _begin(city: City) -> None:
 @handles(Ask)
 @kernel
 def _skip_the_impossible(tables: Tables, game: Game, seat: int, work: Work) -> None:
-    """An effect that can do nothing asks nothing (E1)."""
+    """Drop decisions about effects that can do nothing (E1)."""
     city = game.seats[seat]
     while city.pending:
         ask = tables.decisions[next_decision(city)].ask
@@ -99,7 +99,7 @@ def _skip_the_impossible(tables: Tables, game: Game, seat: int, work: Work) -> N
 
 @kernel
 def _end_turn(tables: Tables, game: Game) -> None:
-    """What waits for the end of the turn, then the next turn or the end of the game."""
+    """Do what waits for the end of the turn, then begin the next turn or end the game."""
     if game.phase == Phase.TURN:
         _reward_agora(tables, game)
         _trigger_end(tables, game)

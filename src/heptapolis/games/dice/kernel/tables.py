@@ -1,7 +1,7 @@
-"""The declarations of the rules encoded as tables: what the kernel knows of dice, boards and options."""
+"""The declarations of the rules encoded as tables: what the kernel knows about dice, boards and options."""
 
 from collections.abc import Iterable, Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, assert_never
 
 from heptapolis.games.dice.effects import (
@@ -58,7 +58,7 @@ ARROW_LIST = tuple((building, symbol) for building in Building for symbol in ARR
 def encode(options: Options) -> Any:
     """The tables of a game with these options, as a read-only array of one.
 
-    BadData if its boards need more room.
+    Raises BadData if its boards need more room.
     """
     printed = options.printed
     decisions = list_decisions(options)
@@ -77,14 +77,14 @@ def encode(options: Options) -> Any:
 
 
 def bits_of(things: Iterable[Any], among: tuple[Any, ...]) -> int:
-    """A set as a number with a bit for each."""
+    """A set as a number with a bit for each member."""
     return sum(1 << among.index(thing) for thing in things)
 
 
 # Decisions, numbered.
 
 
-@cache
+@lru_cache(maxsize=32)
 def list_decisions(options: Options) -> tuple[Pending, ...]:
     """Every decision that can be pending, in a fixed order."""
     asked = [effect for effect in effects_in(options.printed) if isinstance(effect, Decision)]
@@ -179,7 +179,7 @@ def _encode_plan(row: Any, plan: Plan, decisions: dict[Pending, int]) -> None:
 
 
 def _encode_effect(row: Any, effect: Effect, decisions: dict[Pending, int]) -> None:
-    """One effect as numbers: an operation, an amount, and what it speaks of."""
+    """One effect as numbers: an operation, an amount, and what it refers to."""
     match effect:
         case CrossBoxes() | FreeBuild() | AnotherAction():
             row.op, row.what = Op.ASK, decisions[effect]

@@ -11,11 +11,11 @@ from heptapolis.games.dice.moves import Bonus, Build, BuildStage, ChooseBoard, C
 from heptapolis.games.dice.symbols import Building
 from heptapolis.games.dice.terminal import help as dice_help
 from heptapolis.games.dice.terminal.table import table
-from heptapolis.games.dice.text.effects import effect_text, effects_text
-from heptapolis.games.dice.text.moves import move_text, price_text
+from heptapolis.games.dice.text.effects import describe_effect, describe_effects
+from heptapolis.games.dice.text.moves import describe_price
 from heptapolis.games.dice.text.narrator import NARRATOR
 from heptapolis.games.dice.view import View
-from heptapolis.i18n import text
+from heptapolis.i18n import render, text
 
 COLUMNS = ("move", "price", "effect")
 
@@ -28,18 +28,18 @@ class DicePresenter(Presenter[View, Move]):
 
     def choices(self, view: View, legal: Sequence[Move]) -> list[Choice]:
         return [
-            Choice((move_text(move), price_text(move), _effect(view, move)), (move,), _topic(move))
+            Choice((self.move(move), _price(move), _effect(view, move)), (move,), _topic(move))
             for move in legal
         ]
 
     def columns(self, view: View) -> tuple[str, ...]:
-        return tuple(text(f"dice.table.column_{name}") for name in COLUMNS)
+        return tuple(text(f"dice-table-column-{name}") for name in COLUMNS)
 
     def refusal(self, view: View, move: Move) -> str:
-        """The obstacle, where the view names one."""
+        """The obstacle, if the view names one."""
         for offer in view.offers:
             if offer.obstacle and _is_about(offer.die, offer.move, move):
-                return text(f"dice.obstacle.{offer.obstacle}")
+                return text(f"dice-obstacle-{offer.obstacle}")
         return super().refusal(view, move)
 
     def explain(self, view: View, topic: str) -> list[str]:
@@ -53,15 +53,19 @@ def _is_about(die: object, offered: Move | None, move: Move) -> bool:
     return die == (move.die if isinstance(move, Build) else None) and isinstance(move, Build | BuildStage)
 
 
+def _price(move: Move) -> str:
+    return render(describe_price(move) or "")
+
+
 def _effect(view: View, move: Move) -> str:
     """What the box of a move does."""
     match move:
         case Build(building, box) | Cross(building, box):
-            return effects_text(_city(view).box(building, box).effects)
+            return render(describe_effects(_city(view).box(building, box).effects))
         case BuildStage(box):
-            return effects_text(_city(view).box(Building.WONDER, box).effects)
+            return render(describe_effects(_city(view).box(Building.WONDER, box).effects))
         case Bonus(number):
-            return effect_text(view.bonuses[number - 1])
+            return render(describe_effect(view.bonuses[number - 1]))
         case ChooseBoard() | Pass() | Decline():
             return ""
         case _:

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from heptapolis.games.dice.city import City
 from heptapolis.games.dice.symbols import SIGNS, Building, Colour
-from heptapolis.games.dice.text.names import building_name, die_name, symbol_name
+from heptapolis.games.dice.text.names import name_building, name_die, name_symbol
 from heptapolis.games.dice.view import View
-from heptapolis.i18n import number, text
+from heptapolis.i18n import Message, join_messages, quantity, render, text
 
 STYLES = {
     Colour.GREY: "grey62",
@@ -41,28 +41,30 @@ def _city(view: View, seat: int, name: str) -> Iterator[Text]:
     if city.board is None:
         return
     summary = text(
-        "dice.table.city",
-        coins=number("coin", city.coins),
-        resources=number("resource", city.terms.resources),
+        "dice-table-city",
+        coins=quantity("coin", city.coins),
+        resources=quantity("resource", city.terms.resources),
         bonuses=len(city.bonuses),
-        points=number("point", view.result.totals[seat]),
+        points=quantity("point", view.result.totals[seat]),
     )
     yield Text.assemble((name, "bold"), f": {summary}")
-    yield Text(f"  {text('list.comma').join(_boxes(city))}", style="dim")
+    yield Text(f"  {render(join_messages(_boxes(city)))}", style="dim")
 
 
-def _boxes(city: City) -> Iterator[str]:
+def _boxes(city: City) -> Iterator[Message]:
     for building in Building:
         crossed, boxes = len(city.crossed[building]), len(city.plan(building).boxes)
-        yield text("dice.table.boxes", building=building_name(building), crossed=crossed, all=boxes)
+        counts = {"crossed": crossed, "all": boxes}
+        yield Message("dice-table-boxes", {"building": name_building(building), **counts})
 
 
 def _forum(view: View) -> Table:
     """The dice; each colour has a sign too, for people who cannot tell colours apart (D3)."""
     grid = Table(box=None, header_style="bold", pad_edge=False)
     for column in ("die", "face", "price"):
-        grid.add_column(text(f"dice.table.{column}"))
+        grid.add_column(text(f"dice-table-{column}"))
     for rolled in view.forum:
-        die = Text(f"{die_name(rolled.die)} ({SIGNS[rolled.colour]})", style=STYLES[rolled.colour])
-        grid.add_row(die, symbol_name(rolled.symbol), str(rolled.price))
+        sign = text(f"dice-sign-{SIGNS[rolled.colour]}")
+        die = Text(f"{render(name_die(rolled.die))} ({sign})", style=STYLES[rolled.colour])
+        grid.add_row(die, render(name_symbol(rolled.symbol)), str(rolled.price))
     return grid

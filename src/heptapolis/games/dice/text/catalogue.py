@@ -1,7 +1,8 @@
-"""Everything printed in the box of the dice game, as data with its sentences."""
+"""Everything printed in the box of the dice game, as data with its sentences as messages."""
 
 from typing_extensions import TypedDict
 
+from heptapolis.core.message import Message
 from heptapolis.games.dice.boards import board_set
 from heptapolis.games.dice.data import SHIPPED
 from heptapolis.games.dice.model import Arrow, Board, BoardSet, Box, Plan
@@ -19,16 +20,15 @@ from heptapolis.games.dice.symbols import (
     Symbol,
 )
 from heptapolis.games.dice.text.effect_data import EffectData, effect_data
-from heptapolis.games.dice.text.effects import effects_text
-from heptapolis.games.dice.text.names import board_name, building_name, colour_name, die_name, symbol_name
-from heptapolis.i18n.texts import text
+from heptapolis.games.dice.text.effects import describe_effects
+from heptapolis.games.dice.text.names import name_board, name_building, name_colour, name_die, name_symbol
 
 
 class Named(TypedDict):
     """Something and what people call it."""
 
     name: str
-    title: str
+    title: Message
 
 
 class DieData(Named):
@@ -45,11 +45,11 @@ class BuildingData(Named):
 
 
 class BoxData(TypedDict):
-    """A box: what it costs in resources, what it does, and all of that in sentences."""
+    """A box: what it costs in resources, what it does, and all of that as a message."""
 
     cost: int
     effects: list[EffectData]
-    text: str
+    message: Message
 
 
 class ArrowData(TypedDict):
@@ -96,25 +96,25 @@ def printed(game: Options | None = None) -> DiceCatalogue:
     sets = [game.printed] if game else [board_set(name) for name in SHIPPED]
     return {
         "dice": [_die(die) for die in Die],
-        "symbols": [{"name": str(symbol), "title": symbol_name(symbol)} for symbol in Symbol],
+        "symbols": [{"name": str(symbol), "title": name_symbol(symbol)} for symbol in Symbol],
         "colours": [_colour(colour) for colour in Colour],
         "buildings": [_building(building) for building in Building],
         "prices": list(PRICES),
         "sets": [set_data(one) for one in sets],
-        "rows": [{"name": str(building), "title": text(f"dice.row.{building}")} for building in CITY],
+        "rows": [{"name": str(building), "title": Message(f"dice-row-{building}")} for building in CITY],
     }
 
 
 def _die(die: Die) -> DieData:
-    return {"name": str(die), "title": die_name(die), "colour": COLOUR_OF[die], "faces": list(FACES[die])}
+    return {"name": str(die), "title": name_die(die), "colour": COLOUR_OF[die], "faces": list(FACES[die])}
 
 
 def _colour(colour: Colour) -> ColourData:
-    return {"name": str(colour), "title": colour_name(colour), "sign": SIGNS[colour]}
+    return {"name": str(colour), "title": name_colour(colour), "sign": SIGNS[colour]}
 
 
 def _building(building: Building) -> BuildingData:
-    return {"name": str(building), "title": building_name(building), "arrows": list(ARROWS[building])}
+    return {"name": str(building), "title": name_building(building), "arrows": list(ARROWS[building])}
 
 
 def set_data(printed_set: BoardSet) -> BoardSetData:
@@ -131,7 +131,7 @@ def set_data(printed_set: BoardSet) -> BoardSetData:
 
 def board_data(board: Board) -> BoardData:
     plans = {str(building): _plan(plan) for building, plan in board.plans.items()}
-    return {"name": board.name, "title": board_name(board.name), "plans": plans}
+    return {"name": board.name, "title": name_board(board.name), "plans": plans}
 
 
 def _plan(plan: Plan) -> PlanData:
@@ -145,4 +145,4 @@ def _arrow(arrow: Arrow) -> ArrowData:
 
 def _box(box: Box) -> BoxData:
     effects = [effect_data(effect) for effect in box.effects]
-    return {"cost": box.cost, "effects": effects, "text": effects_text(box.effects)}
+    return {"cost": box.cost, "effects": effects, "message": describe_effects(box.effects)}

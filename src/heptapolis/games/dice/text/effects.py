@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from heptapolis.core.message import Argument, Message
 from heptapolis.games.dice.effects import (
     AnotherAction,
     Attack,
@@ -23,70 +24,70 @@ from heptapolis.games.dice.effects import (
     Standing,
     Unlock,
 )
-from heptapolis.games.dice.text.names import buildings_name, colour_name, counted_name
-from heptapolis.i18n.texts import number, text
+from heptapolis.games.dice.text.names import list_buildings, name_colour
+from heptapolis.i18n.message import join_messages, quantity
 
 
-def effects_text(effects: Sequence[Effect]) -> str:
+def describe_effects(effects: Sequence[Effect]) -> Message:
     """All effects of a box, one sentence each."""
-    return " ".join(map(effect_text, effects))
+    return join_messages(map(describe_effect, effects), "sentences")
 
 
-def effect_text(effect: Effect | ChooseBonus) -> str:
+def describe_effect(effect: Effect | ChooseBonus) -> Message:
     """What an effect does, as one sentence."""
     match effect:
         case CrossBoxes() | FreeBuild() | AnotherAction() | ChooseBonus():
             return _decision(effect)
         case Coins(amount):
-            return _say("coins", coins=number("coin", amount))
+            return _say("coins", coins=quantity("coin", amount))
         case CoinsAndPointsPer(amount, buildings):
-            gains = {"coins": number("coin", amount), "points": number("point", amount)}
-            return _say("coins_and_points_per", where=counted_name(buildings), **gains)
+            gains = {"coins": quantity("coin", amount), "points": quantity("point", amount)}
+            return _say("coins-and-points-per", where=list_buildings(buildings, "and"), **gains)
         case Attack(points):
-            return _say("attack", points=number("point", points))
+            return _say("attack", points=quantity("point", points))
         case Points(amount):
-            return _say("points", points=number("point", amount))
+            return _say("points", points=quantity("point", amount))
         case PointsPer(amount, buildings):
-            return _say("points_per", points=number("point", amount), where=counted_name(buildings))
+            where = list_buildings(buildings, "and")
+            return _say("points-per", points=quantity("point", amount), where=where)
         case PriceCut() | FreeDice() | CoinsPerDie() | Unlock() | Defence() | Resource():
             return _standing(effect)
         case _:
             assert_never(effect)
 
 
-def _say(key: str, **params: object) -> str:
-    sentence = text(f"dice.effect.{key}", **params)
-    return sentence[:1].upper() + sentence[1:]
+def _say(key: str, **args: Argument) -> Message:
+    return Message(f"dice-effect-{key}", args)
 
 
-def _decision(effect: Pending) -> str:
+def _decision(effect: Pending) -> Message:
     match effect:
         case CrossBoxes(buildings, 1):
-            return _say("cross", where=buildings_name(buildings))
+            return _say("cross", where=list_buildings(buildings))
         case CrossBoxes(buildings, up_to):
-            return _say("cross_up_to", n=up_to, where=buildings_name(buildings))
+            return _say("cross-up-to", n=up_to, where=list_buildings(buildings))
         case FreeBuild():
-            return _say("free_build")
+            return _say("free-build")
         case AnotherAction():
-            return _say("another_action")
+            return _say("another-action")
         case ChooseBonus():
-            return _say("choose_bonus")
+            return _say("choose-bonus")
         case _:
             assert_never(effect)
 
 
-def _standing(effect: Standing) -> str:
+def _standing(effect: Standing) -> Message:
     match effect:
         case PriceCut(amount, None):
-            return _say("price_cut", coins=number("coin", amount))
+            return _say("price-cut", coins=quantity("coin", amount))
         case PriceCut(amount, colour):
-            return _say("price_cut_colour", coins=number("coin", amount), colour=colour_name(str(colour)))
+            return _say("price-cut-colour", coins=quantity("coin", amount), colour=name_colour(str(colour)))
         case FreeDice(colour):
-            return _say("free_dice", colour=colour_name(colour))
+            return _say("free-dice", colour=name_colour(colour))
         case CoinsPerDie(amount, colour):
-            return _say("coins_per_die", coins=number("coin", amount), colour=colour_name(colour))
+            return _say("coins-per-die", coins=quantity("coin", amount), colour=name_colour(colour))
         case Unlock(colour):
-            return _say("unlock", colour=colour_name(colour))
+            return _say("unlock", colour=name_colour(colour))
         case Defence():
             return _say("defence")
         case Resource():

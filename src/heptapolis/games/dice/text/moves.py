@@ -2,47 +2,52 @@
 
 from typing import assert_never
 
+from heptapolis.core.message import Argument, Message
 from heptapolis.games.dice.moves import Bonus, Build, BuildStage, ChooseBoard, Cross, Decline, Move, Pass
 from heptapolis.games.dice.resolve import PASS_COINS
-from heptapolis.games.dice.text.names import board_name, building_name, die_name
-from heptapolis.i18n.texts import number, text
+from heptapolis.games.dice.text.names import name_board, name_building, name_die
+from heptapolis.i18n.message import join_messages, quantity
 
 
-def price_text(move: Move) -> str:
-    """What a move costs: "2 coins for the die, 1 coin for resources"; "" if it could cost nothing."""
+def describe_price(move: Move) -> Message | None:
+    """What a move costs: "2 coins for the die, 1 coin for resources"; None if it could cost nothing."""
     match move:
         case Build():
             sums = {"die": move.price, "missing": move.missing}
         case BuildStage() | Cross():
             sums = {"missing": move.missing}
         case ChooseBoard() | Pass() | Decline() | Bonus():
-            return ""
+            return None
         case _:
             assert_never(move)
-    parts = [text(f"dice.price.{what}", coins=number("coin", coins)) for what, coins in sums.items() if coins]
-    return text("list.comma").join(parts) or text("dice.price.free")
+    parts = [_price(what, coins=quantity("coin", coins)) for what, coins in sums.items() if coins]
+    return join_messages(parts or [_price("free")])
 
 
-def move_text(move: Move) -> str:
+def _price(key: str, **args: Argument) -> Message:
+    return Message(f"dice-price-{key}", args)
+
+
+def describe_move(move: Move) -> Message:
     """A move in words."""
     match move:
         case ChooseBoard(board):
-            return _say("board", board=board_name(board))
+            return _move("board", board=name_board(board))
         case Build(building, box, die):
-            return _say("build", building=building_name(building), box=box, die=die_name(die))
+            return _move("build", building=name_building(building), box=box, die=name_die(die))
         case BuildStage(box):
-            return _say("stage", box=box)
+            return _move("stage", box=box)
         case Pass():
-            return _say("pass", coins=number("coin", PASS_COINS))
+            return _move("pass", coins=quantity("coin", PASS_COINS))
         case Cross(building, box):
-            return _say("cross", building=building_name(building), box=box)
+            return _move("cross", building=name_building(building), box=box)
         case Decline():
-            return _say("decline")
+            return _move("decline")
         case Bonus(bonus):
-            return _say("bonus", number=bonus)
+            return _move("bonus", number=bonus)
         case _:
             assert_never(move)
 
 
-def _say(key: str, **params: object) -> str:
-    return text(f"dice.move.{key}", **params)
+def _move(key: str, **args: Argument) -> Message:
+    return Message(f"dice-move-{key}", args)

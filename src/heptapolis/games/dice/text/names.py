@@ -2,42 +2,35 @@
 
 from collections.abc import Sequence
 
+from heptapolis.core.message import Message
+from heptapolis.games.dice.boards import board_set
+from heptapolis.games.dice.data import SHIPPED
 from heptapolis.games.dice.symbols import Building
-from heptapolis.i18n.message import Argument, Message, render
-from heptapolis.i18n.texts import format_list, has_text, text
+from heptapolis.i18n.message import join_in_words, verbatim
 
 
-def name_board(name: str) -> Argument:
-    """A board of the shipped set; one of somebody's own set is called as the file calls it."""
-    key = f"dice.board.{name}"
-    return Message(key) if has_text(key) else name.replace("-", " ").title()
+def name_board(name: str) -> Message:
+    """A board of a shipped set; one of somebody's own set is called as the file calls it."""
+    known = any(name in board_set(one).names for one in SHIPPED)
+    return Message(f"dice-board-{name}") if known else verbatim(name.replace("-", " ").title())
 
 
-def board_name(name: str) -> str:
-    return render(name_board(name))
+def name_building(building: str) -> Message:
+    return Message(f"dice-building-{building}")
 
 
-def building_name(building: str) -> str:
-    return text(f"dice.building.{building}")
-
-
-def buildings_name(buildings: Sequence[Building]) -> str:
+def list_buildings(buildings: Sequence[Building], last: str = "or") -> Message:
     """One building or several: "Agora or Market"."""
-    return format_list([building_name(building) for building in buildings], "or")
+    return join_in_words([name_building(building) for building in buildings], last)
 
 
-def counted_name(buildings: Sequence[Building]) -> str:
-    """Buildings that are counted together: "West Barracks and East Barracks"."""
-    return format_list([building_name(building) for building in buildings], "and")
+def name_die(die: str) -> Message:
+    return Message(f"dice-die-{die}")
 
 
-def die_name(die: str) -> str:
-    return text(f"dice.die.{die}")
+def name_symbol(symbol: str) -> Message:
+    return Message(f"dice-symbol-{symbol}")
 
 
-def symbol_name(symbol: str) -> str:
-    return text(f"dice.symbol.{symbol}")
-
-
-def colour_name(colour: str) -> str:
-    return text(f"dice.colour.{colour}")
+def name_colour(colour: str) -> Message:
+    return Message(f"dice-colour-{colour}")

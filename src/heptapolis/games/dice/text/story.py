@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from heptapolis.core.contract import Event
+from heptapolis.core.message import Argument, Message
 from heptapolis.games.dice.model import Rolled
-from heptapolis.games.dice.text.names import name_board
-from heptapolis.i18n.message import Argument, Message, chain, quantity, render
+from heptapolis.games.dice.text.names import name_board, name_building, name_die, name_symbol
+from heptapolis.i18n.message import join_messages, quantity
 from heptapolis.i18n.story import StoryLine, Telling, Who
 
 
@@ -16,29 +17,30 @@ def story(events: Sequence[Event], who: Who) -> list[StoryLine]:
 
 def clause(event: Event, who: Who) -> Message:
     """One event without its subject: "crossed box 2 of the Agora"."""
-    params = {name: _param(name, value, who) for name, value in event.data.items()}
-    return Message(f"dice.event.{_key(event)}", params)
+    subject: dict[str, Argument] = {} if event.seat is None else {"who": who(event.seat)}
+    args = {name: _describe(name, value, who) for name, value in event.data.items()}
+    return Message(f"dice-event-{_key(event)}", subject | args)
 
 
 def _key(event: Event) -> str:
     if event.code == "crossed" and "die" in event.data:
-        return "crossed_with"
-    return "turn_last" if event.code == "turn" and event.data["last"] else event.code
+        return "crossed-with"
+    return "turn-last" if event.code == "turn" and event.data["last"] else event.code
 
 
-def _param(name: str, value: int | str, who: Who) -> Argument:
+def _describe(name: str, value: int | str, who: Who) -> Argument:
     """A parameter in words: its name says what kind of thing it is."""
     match name:
         case "board":
             return name_board(str(value))
         case "building":
-            return Message(f"dice.building.{value}")
+            return name_building(str(value))
         case "die" | "gone":
-            return Message(f"dice.die.{value}")
+            return name_die(str(value))
         case "dice":
-            return chain(map(tell_rolled, _read_forum(str(value))), "list.semicolon")
+            return join_messages(map(tell_rolled, _read_forum(str(value))), "semicolon")
         case "target":
-            return who(int(value), "object")
+            return who(int(value))
         case "coins":
             return quantity("coin", int(value))
         case "points":
@@ -53,15 +55,8 @@ def _read_forum(dice: str) -> list[Rolled]:
 
 def tell_rolled(rolled: Rolled) -> Message:
     """A die as it lies: "blue die: owl, 2 coins"."""
-    die, symbol = Message(f"dice.die.{rolled.die}"), Message(f"dice.symbol.{rolled.symbol}")
-    return Message(
-        "dice.table.rolled", {"die": die, "symbol": symbol, "coins": quantity("coin", rolled.price)}
-    )
-
-
-def rolled_text(rolled: Rolled) -> str:
-    """The same in words."""
-    return render(tell_rolled(rolled))
+    parts = {"die": name_die(rolled.die), "symbol": name_symbol(rolled.symbol)}
+    return Message("dice-rolled", {**parts, "coins": quantity("coin", rolled.price)})
 
 
 ICONS = {

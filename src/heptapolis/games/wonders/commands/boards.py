@@ -61,21 +61,23 @@ def select(box: str | None, name: str | None) -> list["Board"]:
 def describe(board: "Board") -> BoardRow:
     """A board as data, with its sentences."""
     from heptapolis.games.wonders.model import Side
-    from heptapolis.games.wonders.text.names import board_name
+    from heptapolis.games.wonders.text.names import name_board
+    from heptapolis.i18n import render
 
     return {
         "name": board.name,
-        "title": board_name(board.name),
+        "title": render(name_board(board.name)),
         "resource": board.resource.name.lower(),
         "sides": {side.value: _stages(board, side) for side in Side},
     }
 
 
 def _stages(board: "Board", side: "Side") -> list[StageRow]:
-    from heptapolis.games.wonders.text.effects import effect_text
+    from heptapolis.games.wonders.text.effects import describe_effect
+    from heptapolis.i18n import render
 
     return [
-        {"cost": str(stage.price), "effects": [effect_text(effect) for effect in stage.effects]}
+        {"cost": str(stage.price), "effects": [render(describe_effect(effect)) for effect in stage.effects]}
         for stage in board.stages(side)
     ]
 
@@ -83,11 +85,15 @@ def _stages(board: "Board", side: "Side") -> list[StageRow]:
 def _show(board: "Board") -> None:
     from rich.table import Table
 
-    from heptapolis.games.wonders.text.names import board_name, resource_name
+    from heptapolis.games.wonders.text.names import name_board, name_resource, name_side
+    from heptapolis.i18n import render, text
 
     table = Table(box=None, show_header=False, pad_edge=False)
     for side, stages in describe(board)["sides"].items():
         for number, stage in enumerate(stages, start=1):
-            table.add_row(f"  {side}", str(number), stage["cost"], " ".join(stage["effects"]))
-    console().print(f"[bold]{board_name(board.name)}[/] produces {resource_name(board.resource)}")
+            table.add_row(
+                f"  {render(name_side(side))}", str(number), stage["cost"], " ".join(stage["effects"])
+            )
+    resource = name_resource(board.resource)
+    console().print(text("wonders-help-board", board=name_board(board.name), resource=resource), style="bold")
     console().print(table)

@@ -79,18 +79,19 @@ def _check_number(given: str, reason: str, number: int | None, valid: Iterable[i
 
 def describe(row: Row) -> dict[str, object]:
     """A card as data, with its sentences."""
-    from heptapolis.games.wonders.text.effects import effect_text
-    from heptapolis.games.wonders.text.names import card_name
+    from heptapolis.games.wonders.text.effects import describe_effect
+    from heptapolis.games.wonders.text.names import name_card
+    from heptapolis.i18n import render
 
     box, age, card = row
     return {
         "name": card.name,
-        "title": card_name(card.name),
+        "title": render(name_card(card.name)),
         "box": box,
         "age": age,
         "colour": str(card.colour.name).lower(),
         "cost": str(card.price),
-        "effects": [effect_text(effect) for effect in card.effects],
+        "effects": [render(describe_effect(effect)) for effect in card.effects],
         "free_after": card.after,
         "chains": list(card.gives),
         "drawn": _is_drawn(card),
@@ -110,40 +111,50 @@ def _copies(card: "Card", players: int) -> int:
 
 
 def _show(rows: list[Row], players: int | None) -> None:
+    from heptapolis.games.wonders.resources import Resource
+    from heptapolis.games.wonders.terminal.help import explain_letter
+    from heptapolis.i18n import join_messages, text
+
     if not rows:
-        say("No card matches all of these filters.")
+        say(text("wonders-cards-none"))
         return
-    table = plain_table("Age", "card", "cost", "effect", "chains", "copies")
+    table = plain_table(*(text(f"wonders-cards-column-{name}") for name in COLUMNS))
     for row in rows:
         table.add_row(*_cells(row, players))
     console().print(table)
-    say("", f"{len(rows)} cards. Copies: `3+ 5+` is one copy from 3 players on, another from 5 on.", LETTERS)
+    letters = join_messages(map(explain_letter, Resource))
+    say("", text("wonders-cards-count", n=len(rows)), text("wonders-cards-letters", letters=letters))
 
 
-LETTERS = "Costs: W wood, S stone, C clay, O ore, G glass, P papyrus, T cloth; numbers are coins."
+COLUMNS = ("age", "card", "cost", "effect", "chains", "copies")
 
 
 def _cells(row: Row, players: int | None) -> "list[RenderableType]":
     from heptapolis.games.wonders.terminal.style import coloured
-    from heptapolis.games.wonders.text.effects import effects_text
-    from heptapolis.games.wonders.text.names import age_name
+    from heptapolis.games.wonders.text.effects import describe_effects
+    from heptapolis.games.wonders.text.names import name_age
+    from heptapolis.i18n import render, text
 
     _, age, card = row
     used = str(_copies(card, players)) if players else " ".join(f"{seats}+" for seats in card.seats)
     return [
-        age_name(age),
+        render(name_age(age)),
         coloured(card, kind=True),
         str(card.price) or "-",
-        effects_text(card.effects),
+        render(describe_effects(card.effects)),
         _chains(card),
-        "drawn" if _is_drawn(card) else used,
+        text("wonders-cards-drawn") if _is_drawn(card) else used,
     ]
 
 
 def _chains(card: "Card") -> str:
     """What makes it free, and what it makes free later."""
-    from heptapolis.games.wonders.text.names import chain_name
+    from heptapolis.games.wonders.text.names import name_chain
+    from heptapolis.i18n import Message, join_messages, render
 
-    after = f"after {chain_name(card.after)}" if card.after else ""
-    gives = f"gives {', '.join(map(chain_name, card.gives))}" if card.gives else ""
-    return "; ".join(part for part in (after, gives) if part)
+    parts = []
+    if card.after:
+        parts.append(Message("wonders-cards-after", {"symbol": name_chain(card.after)}))
+    if card.gives:
+        parts.append(Message("wonders-cards-gives", {"symbols": join_messages(map(name_chain, card.gives))}))
+    return render(join_messages(parts, "semicolon")) if parts else ""

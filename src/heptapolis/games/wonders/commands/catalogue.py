@@ -1,4 +1,4 @@
-"""Choosing cards and boards of the catalogue, as the commands that browse it do."""
+"""Choosing cards and boards of the catalogue, for the commands that browse it."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -10,9 +10,10 @@ BOXES = ("base", "cities")
 
 def matching(text: str, names: Iterable[str], kind: str) -> set[str]:
     """The codes whose name or code holds this text, whatever the case."""
-    from heptapolis.games.wonders.text.names import name_of
+    from heptapolis.games.wonders.text.names import name_thing
+    from heptapolis.i18n import render
 
-    titles = {name: name_of(name) for name in dict.fromkeys(names)}
+    titles = {name: render(name_thing(name)) for name in dict.fromkeys(names)}
     wanted = text.lower()
     found = {name for name, title in titles.items() if wanted in name or wanted in title.lower()}
     if not found:

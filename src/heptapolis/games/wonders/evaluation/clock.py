@@ -11,7 +11,7 @@ from heptapolis.games.wonders.options import Options
 
 
 class Deck(NamedTuple):
-    """The cards that an Age may bring: each distinct card, and how many of it are to be expected."""
+    """The cards that an Age may bring: each distinct card, and the expected number of copies."""
 
     cards: tuple[tuple[Card, float], ...]
     size: float

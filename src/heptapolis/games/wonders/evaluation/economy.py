@@ -50,7 +50,7 @@ COUNT_BITS = 0b111  # of a resource in a bundle
 
 
 def purse_value(coins: float, left: float, weights: Weights) -> float:
-    """Coins: three a point at the end, and the first ones of a purse buy what is needed."""
+    """What coins are worth: a point for three at the end; and the first ones buy what is needed."""
     return coins / 3 + weights.liquidity * left * (1 - exp(-coins / weights.purse))
 
 
@@ -73,7 +73,7 @@ def prices(city: City, neighbours: Sequence[City], weights: Weights) -> Prices:
 
 
 def purchase(want: Bundle, goods: Goods, costs: Prices, dearest: float) -> float:
-    """About what a bundle costs in coins beyond own production."""
+    """Roughly how many coins a bundle costs beyond the city's own production."""
     return _purchase(want, useful(goods, want), costs, dearest) if want else 0.0
 
 
@@ -87,7 +87,7 @@ def _purchase(want: Bundle, goods: Goods, costs: Prices, dearest: float) -> floa
 
 
 class Target(NamedTuple):
-    """Something that the city may want to build later, and what it is worth to pay a coin less for it."""
+    """Something that the city may want to build later, and the value of paying a coin less for it."""
 
     want: Bundle
     weight: float
@@ -160,7 +160,7 @@ class Economy:
 
     @cached_property
     def wanted(self) -> list[tuple[Target, float]]:
-        """All that may be built later, and what it would cost as things stand."""
+        """Everything that may be built later, and what it would cost now."""
         goods, costs, dearest = self.here.city.production, self.prices, self.here.weights.dearest
         aims = targets(self.here.city, self.here.clock, self.here.weights)
         priced = ((aim, purchase(aim.want, goods, costs, dearest)) for aim in aims)
@@ -184,7 +184,7 @@ class Economy:
         )
 
     def cheaper(self, effect: TradingPost | Smuggling) -> float:
-        """What lower prices save: a discount where the resource is sold at all."""
+        """What lower prices save: a discount counts only if the resource is for sale."""
         costs = list(self.prices)
         kinds = effect.resources if isinstance(effect, TradingPost) else range(len(costs))
         where = effect.where if isinstance(effect, TradingPost) else Where.LEFT | Where.RIGHT

@@ -1,6 +1,6 @@
 """How the greedy bot values the moves of the card game: points now, and what will become points.
 
-It reads nothing but the view. A `Valuation` is for one seat: the bot's own, or the next player's, to know
+It reads only the view. A `Valuation` is for one seat: the bot's own, or the next player's, to find out
 what passing a card on would give away.
 """
 
@@ -30,7 +30,7 @@ from heptapolis.games.wonders.options import Options
 from heptapolis.games.wonders.resolve import SALE_PRICE
 from heptapolis.games.wonders.view import View
 
-LATER = 0.8  # what a stage counts for less than the one before, when a side is chosen
+LATER = 0.8  # how much less each stage counts than the one before, when choosing a side
 
 
 def evaluator(game: Game, weights: Mapping[str, float] | None = None) -> "WondersEvaluator":
@@ -86,7 +86,7 @@ class Decision:
                 assert_never(move)
 
     def side(self, board: Board | None, side: Side) -> float:
-        """A Wonder before the game: its stages, later ones less, since they cost more and come late."""
+        """The value of a Wonder before the game; later stages cost more and come late, so they count less."""
         assert board
         city = self.own.here.city.copy()
         city.set_board(board, side)
@@ -95,7 +95,7 @@ class Decision:
         return sum(valuation.plan(stage) * LATER**place for place, stage in enumerate(city.wonder))
 
     def denied(self, card: Card) -> float:
-        """What it is worth that the next player never sees this card."""
+        """The value of keeping this card from the next player."""
         if card not in self._denied:
             self._denied[card] = self._denial(card)
         return self._denied[card]

@@ -14,7 +14,7 @@ SYMBOLS = tuple(Symbols)
 
 
 def science(numbers: Sequence[float], left: float, weights: Weights) -> float:
-    """Squares and sets of what there is and what may still come."""
+    """Squares and sets of the symbols the city has and may still get."""
     come = weights.science_future * left
     numbers = [number + come for number in numbers]
     hope = weights.science_hope * left
@@ -25,7 +25,7 @@ def science(numbers: Sequence[float], left: float, weights: Weights) -> float:
 def best_science(
     own: Counter[Symbols], free: int, masks: int, copied: Counter[Symbols], left: float, weights: Weights
 ) -> float:
-    """The same with free choices and masks used as well as possible (W9)."""
+    """The value of science with free choices and masks used as well as possible (W9)."""
     used = min(masks, copied.total())
     return (masks - used) * weights.mask_hope * left + max(
         science([(own + chosen + stolen)[symbol] for symbol in SYMBOLS], left, weights)
@@ -47,7 +47,7 @@ class Research:
         self.here = here
 
     def value(self, symbol: Symbols | None = None, free: int = 0, masks: int = 0) -> float:
-        """The science of the city with one symbol, free choice or mask more."""
+        """The science of the city with one more symbol, free choice or mask."""
         terms = self.here.city.terms
         own = symbols_of([self.here.city]) + Counter([symbol] if symbol else [])
         free, masks = free + terms.any_science, masks + terms.masks

@@ -10,7 +10,7 @@ from heptapolis.games.wonders.view import View
 
 
 class Situation:
-    """One seat, its city and its neighbours, and what a point of the others is to it."""
+    """One seat, its city and its neighbours, and what a point of the others is worth to it."""
 
     def __init__(self, view: View, seat: int, cities: Sequence[City], weights: Weights) -> None:
         self.view, self.seat, self.cities, self.weights = view, seat, cities, weights
@@ -24,14 +24,14 @@ class Situation:
         return [self.cities[seat] for side, seat in self.sides.items() if side in where]
 
     def stake(self, seat: int, rival: float) -> float:
-        """What a point of another seat is to this one: a loss, but for a team-mate."""
+        """What a point of another seat is worth to this one: a loss, unless it is a team-mate's."""
         return self.weights.mate if seat in self.view.options.circle(self.seat) else -rival
 
     def gift(self, where: Where, coins: float) -> float:
-        """What it is worth that the city there gets this many coins."""
+        """What it is worth to this seat that the city there gets this many coins."""
         return self.stake(self.sides[where], self.weights.rival) * coins / 3
 
     def others(self, points: float) -> float:
-        """Every other seat gains this many points."""
+        """What it is worth that every other seat gains this many points."""
         seats = (seat for seat in self.view.options.seats if seat != self.seat)
         return sum(self.stake(seat, self.weights.rival) for seat in seats) * points

@@ -52,8 +52,8 @@ from heptapolis.games.wonders.resources import EVERYTHING
 from heptapolis.games.wonders.scoring import VICTORY_POINTS
 from heptapolis.games.wonders.view import View
 
-PACE = 0.15  # stages that an average city builds a turn
-PILE = 4  # discarded cards among which a good one is to be expected
+PACE = 0.15  # stages that an average city builds per turn
+PILE = 4  # discarded cards among which to expect a good one
 
 
 class Valuation:
@@ -67,30 +67,30 @@ class Valuation:
     # Moves.
 
     def card(self, card: Card, left: int = 0, right: int = 0, bank: int = 0) -> float:
-        """This card built for this price."""
+        """The value of building this card for this price."""
         lasting = self.economy.chains(card) + self.counted_by_own(card)
         return self.effects(card.effects, left, right, bank) + lasting
 
     def stage(self, number: int, left: int, right: int, bank: int) -> float:
-        """The stage of this number built for this price, and the next one brought nearer."""
+        """The value of building this stage for this price, and of bringing the next one nearer."""
         weights, stages = self.here.weights, self.here.city.wonder
         factor = (weights.stage_1, weights.stage_2, weights.stage_3)[self.here.clock.age - 1]
         value = self.effects(stages[number - 1].effects, left, right, bank)
         return factor * value + weights.stage_ahead * sum(map(self.plan, stages[number : number + 1]))
 
     def plan(self, stage: Stage) -> float:
-        """A stage some time later."""
+        """The value of building a stage some time later."""
         return self.effects(stage.effects) - self.here.weights.stage_savings * self.economy.coins_for(stage)
 
     def value_if_affordable(self, card: Card) -> float:
-        """A card that this seat may get, at the price it would be now."""
+        """The value of a card that this seat may get, at its current price."""
         if card.name in self.here.city.names:
             return 0.0
         dear = 0.0 if card.after in self.here.city.chains else card.price.coins + self.economy.purchase(card)
         return self.card(card) - dear / 3 if dear <= self.here.city.coins else 0.0
 
     def effects(self, effects: Iterable[Effect], left: int = 0, right: int = 0, bank: int = 0) -> float:
-        """Effects together: coins paid and gained meet in one purse."""
+        """The value of several effects: coins paid and gained go through one purse."""
         effects = tuple(effects)
         gained = sum(map(self.economy.coins, effects))
         trade = (left and self.here.gift(Where.LEFT, left)) + (right and self.here.gift(Where.RIGHT, right))
@@ -215,7 +215,7 @@ class Valuation:
                 assert_never(counted)
 
     def counted_by_own(self, card: Card) -> float:
-        """More for cards of your own city that count this colour; half of it was expected anyway."""
+        """Extra value for your own cards that count this colour; half of it was expected anyway."""
         return 0.5 * sum(
             effect.amount
             for effect in self.here.city.effects
@@ -232,7 +232,7 @@ class Valuation:
         return len(AGES) + 1 - gone
 
     def loss(self, amount: int, per: Countable | None) -> float:
-        """Coins or Debt that all others lose: a coin is worth a third of a point, Debt a whole one."""
+        """Coins or Debt for all others: a coin is worth a third of a point, Debt a whole one."""
         total = 0.0
         for seat, city in enumerate(self.here.cities):
             if seat != self.here.seat:
@@ -252,7 +252,7 @@ class Valuation:
         )
 
     def recovery(self) -> float:
-        """The best card of the discard pile that this seat knows of, or what such a pile may hold."""
+        """The value of the best known card in the discard pile, or of what such a pile may hold."""
         pile = self.here.view.discard
         best = max((self.card(entry.card) for entry in pile if self._fits(entry.card)), default=0.0)
         last_turn = not self.here.clock.turns(self.here.clock.age)

@@ -13,12 +13,12 @@ from heptapolis.games.wonders.scoring import VICTORY_POINTS
 
 
 def win_chance(margin: float) -> float:
-    """The chance to be ahead at the end, by how far one is ahead in units of uncertainty."""
+    """The chance of being ahead at the end, given the lead now in units of uncertainty."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, margin))))
 
 
 def battle(shields: int, other: int, age: int, clock: Clock, weights: Weights) -> tuple[float, float]:
-    """The chances to win and to lose against a neighbour at the end of an Age."""
+    """The chances of winning and losing against a neighbour at the end of an Age."""
     unsure = weights.war_calm + weights.war_unrest * clock.until_conflict(age)
     ahead = shields - other
     return win_chance((ahead - 0.5) / unsure), win_chance((-ahead - 0.5) / unsure)
@@ -45,7 +45,7 @@ class War:
         return [(seat, len(mates)) for seat in seats if seat not in mates]
 
     def conflicts(self, ages: Sequence[int], more: int = 0) -> float:
-        """What the conflicts of these Ages are worth with some shields more."""
+        """What the conflicts of these Ages are worth with this many more shields."""
         here, shields = self.here, self.here.city.shields + more
         return sum(
             tokens * conflict(shields, here.cities[seat].shields, age, here.clock, here.weights)
@@ -54,7 +54,7 @@ class War:
         )
 
     def victories(self, age: int) -> float:
-        """Victory tokens to be expected in the conflict of an Age."""
+        """The expected Victory tokens of the conflict of an Age."""
         here, shields = self.here, self.here.city.shields
         return sum(
             tokens * battle(shields, here.cities[seat].shields, age, here.clock, here.weights)[0]
@@ -67,6 +67,6 @@ class War:
         return self.conflicts(ages, amount) - self.conflicts(ages)
 
     def diplomacy(self) -> float:
-        """What it is worth to miss the next conflict not missed yet (C32); half of it in teams (C58)."""
+        """The value of staying out of the next conflict not yet avoided (C32); half of it in teams (C58)."""
         ages = AGES[self.here.clock.age - 1 :][self.here.city.diplomacy :][:1]
         return -self.conflicts(ages) / (2 if self.here.view.options.teams else 1)

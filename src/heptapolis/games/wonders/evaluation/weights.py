@@ -1,4 +1,4 @@
-"""What the greedy bot of the card game believes: numbers that `heptapolis tune` finds by playing."""
+"""The weights of the greedy bot in the card game, which `heptapolis tune` finds by playing."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -18,13 +18,13 @@ class Weights:
     liquidity: float = 2.0  # a full purse at the start of the game, beyond its points
     purse: float = 4.0  # coins: what "full" means
     savings: float = 0.4  # a coin that later buildings cost less
-    stage_savings: float = 0.5  # a coin that an own stage costs less
+    stage_savings: float = 0.5  # a coin that one of the city's own stages costs less
     scarce: float = 5.0  # coins: a resource that no neighbour sells
     dearest: float = 7.0  # coins: whatever costs more is not built anyway
     chain: float = 0.3  # a coin that a chain will save
     sales: float = 0.3  # a resource that neighbours may buy all game long
     science_future: float = 1.0  # symbols of each kind still to come in a whole game
-    science_hope: float = 0.5  # share of a set that one may still hope for at the start
+    science_hope: float = 0.5  # share of a set that a city may still hope for at the start
     mask_hope: float = 2.0  # a mask that has nothing to copy yet, at the start
     war_calm: float = 0.5  # shields: how uncertain a conflict is when it comes now
     war_unrest: float = 0.2  # shields: and for each turn until it comes

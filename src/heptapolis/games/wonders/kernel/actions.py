@@ -1,4 +1,4 @@
-"""The action code: one number a move, from one ordered list of named groups.
+"""The action code: one number per move, from one ordered list of named groups.
 
     build    a card of the hand (slot), with one of the ways to pay (the cheapest first)
     stage    the next stage with a card of the hand, with one of the ways to pay
@@ -10,7 +10,7 @@
     board    this board
     side     day or night
 
-Of like cards in a hand only the first slot is used.
+Of identical cards in a hand, only the first slot is used.
 """
 
 from typing import Any, assert_never
@@ -73,7 +73,7 @@ SIDE = OFFSETS["side"]
 STAGE_ROW = HAND  # the row of `work.pair` that holds the ways to pay for the next stage
 
 
-# Codes, taken apart by kernels.
+# Decoding in kernels.
 
 
 @handles(KINDS)
@@ -115,7 +115,7 @@ def slot_of(action: int) -> int:
 
 @inlined
 def way_of(action: int) -> int:
-    """Which of the ways to pay an action that builds takes."""
+    """The way to pay that an action that builds uses."""
     return (action - BUILD) % PAIRS
 
 
@@ -137,7 +137,7 @@ def stage_code(slot: int) -> int:
     return STAGE + slot * PAIRS
 
 
-# Codes, taken apart in Python.
+# Decoding in Python.
 
 
 def group(action: int) -> tuple[str, int]:

@@ -1,8 +1,8 @@
 # Generated from heptapolis/kernel/templates/batch.py.tmpl: edit that, then run `make kernels`.
 """The entry points of the kernel for Python: questions about many games at once, or about one.
 
-Python hands over arrays only, of which tables and scratch record have one entry: a record takes longer to
-hand over than most of what is done with it here.
+Python passes only arrays; those of the tables and the scratch record have one entry. To pass a single record
+would take longer than most of these calls.
 """
 
 from heptapolis.games.wonders.kernel.determinize import KnownRow, determinize

@@ -86,7 +86,7 @@ def seats_in(mask: int) -> list[int]:
 
 
 def to_kernel(position: Position, tables: Any) -> Any:
-    """A state of the rules as an array of one record."""
+    """Encode a state of the rules as an array of one record."""
     games = blank()
     game = games[0]
     _write_deal(game, position.deal)
@@ -238,7 +238,7 @@ def _read_deal(game: Any, options: Options) -> Deal:
 
 
 def _read_city(row: Any) -> City:
-    """Fields are read by key: as attributes of a record they take several times as long."""
+    """Read fields by key: as attributes of a record they would take several times as long."""
     board: Board | None = BOARDS[row["board"]] if row["board"] >= 0 else None
     side: Side | None = SIDES[row["side"]] if row["side"] >= 0 else None
     return City(
@@ -270,7 +270,7 @@ def _read_fresh(seat: int, source: int) -> Fresh:
 
 
 def _read_owed(game: Any, options: Options) -> list[int]:
-    """Nobody owes anything before the first turn has ended."""
+    """What each seat owes; nobody owes anything before the first turn has ended."""
     if game.plays[0, 0, 0].kind == Kind.NOTHING or _first_turn_goes_on(game):
         return []
     return [int(game.seats[seat].owed) for seat in options.seats]
@@ -361,7 +361,7 @@ def _tucked(log: list[Step], seat: int) -> list[Card]:
 
 
 def _read_seen(position: Position) -> list[list[tuple[Card, ...]]]:
-    """The hands that every seat has held, found by passing the dealt ones on again."""
+    """The hands that every seat has held, found by passing the dealt hands again."""
     seen: list[list[tuple[Card, ...]]] = [[] for _ in position.seats]
     started = position.phase not in (RulesPhase.BOARD, RulesPhase.SIDE)
     for age in AGES[: position.age if started else 0]:

@@ -1,4 +1,4 @@
-"""Arithmetic of bundles, compiled: four bits a resource, all resources at once (`wonders.resources`)."""
+"""Arithmetic of bundles, compiled: four bits per resource, all at once (`wonders.resources`)."""
 
 from heptapolis.kernel.jit import kernel
 
@@ -10,7 +10,7 @@ BITS = 28  # of a bundle
 
 @kernel
 def uncovered(want: int, have: int) -> int:
-    """What is left of a bundle after plain symbols have given all they can."""
+    """The part of a bundle that plain symbols cannot give."""
     rest = (int(want) | GUARD) - int(have)
     return rest & (((rest & GUARD) >> 3) * 7)
 
@@ -23,7 +23,7 @@ def one_of_each(bundle: int) -> int:
 
 @kernel
 def size(bundle: int) -> int:
-    """How many resources in all: the multiplication adds them up in the top digit."""
+    """How many resources in total: the multiplication adds them up in the top digit."""
     return (int(bundle) * EVERYTHING) >> 24 & 15
 
 

@@ -41,7 +41,7 @@ def describe_candidates(tables: Tables, game: Game, seat: int, work: Work, candi
     for place in range(work.actions):
         action = int(work.action[place])
         if builds(action):
-            if action - way_of(action) != before:  # like moves with other payments follow
+            if action - way_of(action) != before:  # the same move with other payments follows
                 before = action - way_of(action)
                 _add_building(tables, game, seat, action, work, candidates)
         else:
@@ -204,7 +204,7 @@ def _describe_price(game: Game, city: City, paid: int, bank: int, candidates: Ca
 
 @kernel
 def _describe_denial(tables: Tables, game: Game, seat: int, card: int, candidates: Candidates) -> None:
-    """What the card would have been worth in science to the player who gets the hand next."""
+    """What the card would be worth in science to the player who gets the hand next."""
     heir = game.seats[right_of(tables, seat) if game.age == 2 else left_of(tables, seat)]
     for place in range(EFFECTS):
         effect = tables.effects[card, place]
@@ -299,7 +299,7 @@ def _describe_production(
 
 @kernel
 def _describe_want(tables: Tables, game: Game, city: City, effect: Effect, candidates: Candidates) -> None:
-    """How far the production serves the next stage."""
+    """How many units that the next stage lacks this effect would produce."""
     if city.stages == tables.wonder_size[city.board, city.side]:
         return
     lacks = uncovered(tables.stages[city.board, city.side, city.stages].want, city.fixed)
@@ -312,7 +312,7 @@ def _describe_want(tables: Tables, game: Game, city: City, effect: Effect, candi
 
 @kernel
 def _on_offer(tables: Tables, game: Game, seat: int, effect: Effect) -> int:
-    """How many units of its kinds are for sale where a trading post is."""
+    """How many units of its kinds are for sale on the sides of a trading post."""
     units = 0
     if effect.where & ON_LEFT:
         units += _units(game.seats[left_of(tables, seat)], effect.choice)

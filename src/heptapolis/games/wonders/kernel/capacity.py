@@ -33,7 +33,7 @@ def capacity_needs(options: Options) -> Iterator[Need]:
     yield from _printed_needs()
     yield from _deck_needs(options)
     yield from _city_needs(options)
-    actions_a_card = 2 * layout.PAIRS + 2  # built and put under a stage in any way, sold, left
+    actions_a_card = 2 * layout.PAIRS + 2  # built or put under a stage, in any way to pay; sold; left
     yield Need(layout.HAND * actions_a_card, "actions of one seat", "ACTIONS_ROOM")
 
 
@@ -69,7 +69,7 @@ def _deck_needs(options: Options) -> Iterator[Need]:
 
 
 def _city_needs(options: Options) -> Iterator[Need]:
-    """What one city, or one turn, can come to at most."""
+    """The most that one city, or one turn, can have."""
     recoveries = _most_in_a_game(options, _recovery)
     yield Need(_most_in_a_city(options, _choice_symbols), "choice symbols of a city", "CHOICES")
     yield Need(len(AGES) * (options.turns + 1) + recoveries, "buildings of a city", "BUILDINGS")
@@ -80,7 +80,7 @@ def _city_needs(options: Options) -> Iterator[Need]:
 
 
 def _most_in_a_city(options: Options, count: Callable[[Effect], int]) -> int:
-    """All different cards, as no city has two of a name (B19), and the board that has the most."""
+    """All different cards, as no city has two of the same name (B19), and the board that has the most."""
     return _total({*_cards(options)}, count) + max(_on_boards(options, count))
 
 
@@ -119,7 +119,7 @@ def _recovery(effect: Effect) -> int:
 
 
 def _loss(effect: Effect) -> int:
-    """The coins that others can lose by an effect."""
+    """The coins that an effect can make others lose."""
     return effect.amount * _most_counted(effect.per) if isinstance(effect, OthersLose) else 0
 
 
@@ -133,7 +133,7 @@ def _most_counted(thing: Countable | None) -> int:
         case Stages():
             return layout.STAGES
         case Victories() | Defeats():
-            return 4 * len(AGES)  # two conflicts an Age, and as many raids
+            return 4 * len(AGES)  # two conflicts per Age, and as many raids
         case _:
             assert_never(thing)
 

@@ -40,7 +40,7 @@ class WondersChanceNodes(ChanceNodes):
         """There is no game before everything is dealt."""
 
     def outcomes(self, games: Records | None) -> Outcomes:
-        """What chance may decide next with its probabilities; nothing once all is dealt."""
+        """What chance may decide next, with probabilities; empty once everything is dealt."""
         boards, sides, *cards = self._sizes()
         drawn = list(self.drawn)
         if len(drawn) < boards:
@@ -62,7 +62,7 @@ class WondersChanceNodes(ChanceNodes):
         return self.engine.from_rules(self._game.start(self._deal()))
 
     def after(self, before: Records, games: Records) -> None:
-        """A decision was taken: chance has nothing more to do in this game."""
+        """Note a decision: chance has nothing more to do in this game."""
 
     def name(self, outcome: int) -> str:
         """An outcome as text."""

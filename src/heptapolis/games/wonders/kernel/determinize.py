@@ -118,7 +118,7 @@ def _deal_group(known: Known, group: GroupRecord, game: Game, deck: Cards, rng: 
 
 @kernel
 def _same_cards_taken(known: Known) -> bool:
-    """Whether the cards taken from the pile were, in this deal too, the oldest of their name (H1)."""
+    """Whether the cards taken from the pile are the oldest of their name in this deal too (H1)."""
     for entry in range(known.thrown):
         later = known.throw[entry]
         if later.taken == NONE:
@@ -185,7 +185,7 @@ class _KnownEncoder:
         for slot in slots:
             number = ORDER[slot.card.name]
             cards[slot.age - 1, slot.hand, slot.place] = number
-            if not slot.rest:  # the log hides what the pile may have shown
+            if not slot.rest:  # the log hides cards that the pile may have shown
                 plays[slot.age - 1, slot.turn - 1, slot.seat] = number
             elif slot.age == view.age:
                 self.known.holder[slot.hand] = slot.seat
@@ -201,7 +201,7 @@ class _KnownEncoder:
             draw.cards[: len(cards)] = [ORDER[card.name] for card in cards]
 
     def _write_throws(self, view: View, slots: list[Slot]) -> None:
-        """Everything that was discarded, in order, and which of it was taken when."""
+        """Everything that was discarded, in order, and when which of it was taken."""
         taken = {(e.age, e.turn, e.seat): order for order, e in enumerate(view.recovered)}
         there = {(e.age, e.turn, e.seat) for e in view.discard}
         thrown = [s for s in slots if not s.tucked and (s.use in taken or s.use in there)]
@@ -213,12 +213,12 @@ class _KnownEncoder:
 
 
 def _pile(slot: Slot, piles: dict[tuple[int, int, int], int]) -> int:
-    """Where in the discard pile a card lies."""
+    """The place of a card in the discard pile."""
     return NONE if slot.tucked else piles.get(slot.use, NONE)
 
 
 def _throwing_order(view: View, slot: Slot) -> tuple[int, int, bool, int]:
-    """A last card that was sold goes before what was left of the other hands (W15)."""
+    """A last card that was sold comes before what was left of the other hands (W15)."""
     last_cards = (step for step in view.log if (step.age, step.phase) == (slot.age, Phase.LAST_CARD))
     sold = any(isinstance(step.moves.get(slot.seat), Sell) for step in last_cards)
     return slot.age, slot.turn, not sold, slot.seat

@@ -1,14 +1,14 @@
-"""The features by which the policy knows a move of the card game, from one list of groups.
+"""The features that describe a move of the card game to the policy, from one list of groups.
 
 card       built: this card of the catalogue
 home       built: this card, in a city of this board and side
-school     built: this card, in a city with so many science symbols
-stock      built: this card, in a city with so many resource symbols
+school     built: this card, by how many science symbols the city has
+stock      built: this card, by how many resource symbols the city has
 season     built: this card, early, in the middle or late in its Age
-means      built: this card, in a city with so much money
+means      built: this card, by how many coins the city has
 arms       built: this card, in a city behind, level with or ahead of each neighbour
-rival      built: this card, while whoever passes hands on to the city has so many science symbols
-heir       built: this card, while whoever gets its hands has so many science symbols
+rival      built: this card, by how many science symbols the player has who passes hands to the city
+heir       built: this card, by how many science symbols the player has who gets the city's hands
 stage      built: this stage of this board and side
 hour       built: any stage                                 by Age and turn
 buried     used for a stage or sold: this card
@@ -41,7 +41,7 @@ PURSE_LEVELS = 4
 CLASH_OUTCOMES = 5
 BEHIND, LEVEL, DRAWN_AHEAD, PAST, AHEAD = range(
     CLASH_OUTCOMES
-)  # how a new shield finds and leaves a neighbour
+)  # the balance with a neighbour before and after a new shield
 HALVES = 2
 SCHOOL_LEVELS = 6
 STOCK_LEVELS = 8
@@ -134,7 +134,7 @@ def most_per_candidate(tables: Records) -> int:
     effects = tables.view(np.ndarray)["effects"][0]
     op, resources = effects["op"], effects["choice"] | effects["fixed"]
     kinds = sum((resources >> 4 * resource & 7) != 0 for resource in range(RESOURCES))
-    produce = 3 + kinds  # one a kind, and three for all of them
+    produce = 3 + kinds  # one per kind, and three for all of them
     features = np.select([op == Op.NOTHING, op == Op.PRODUCE, op == Op.SHIELDS], [0, produce, 2], default=1)
     return MOST_WITHOUT_EFFECTS + int(features.sum(axis=-1).max())
 

@@ -1,4 +1,4 @@
-"""What the generated modules (`batch`, `rollout`, `search`) ask of this game alone."""
+"""The parts of the generated modules (`batch`, `rollout`, `search`) that only this game has."""
 
 from heptapolis.games.wonders.kernel.actions import kind_of, slot_of
 from heptapolis.games.wonders.kernel.chance import deal

@@ -1,4 +1,4 @@
-"""What a seat knows of the hidden cards, from its view alone: the basis for drawing whole states.
+"""What a seat knows about the hidden cards, from its view alone: the basis for drawing whole states.
 
 The slots and their groups are those of `wonders.redeal`, found here without knowing the cards.
 """
@@ -38,7 +38,7 @@ class Slot:
 
 @dataclass
 class Group:
-    """Slots that look alike, the cards that lie there for certain, and draws from pools for the others."""
+    """Slots that look alike, the cards that are certainly in them, and draws from pools for the others."""
 
     slots: list[Slot] = field(default_factory=list)
     cards: list[Card] = field(default_factory=list)

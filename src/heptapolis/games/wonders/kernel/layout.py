@@ -1,8 +1,8 @@
-"""The records that the kernel works on: every field of a game, of the tables, and of scratch paper.
+"""The records that the kernel works on: every field of a game, of the tables, and of the scratch record.
 
 Card ids and other small codes are bytes; what is added up is 16 bits or wider. 255 is "none". A bundle
-of resources has four bits a resource, as in the rules, and a choice symbol is the bundle of one of each
-that it can give. A hand is one number with a byte a card, the first one lowest.
+of resources has four bits per resource, as in the rules; a choice symbol is the bundle with one of each
+resource that it can give. A hand is one number with a byte per card, the first one lowest.
 """
 
 from enum import IntEnum
@@ -17,7 +17,7 @@ from heptapolis.kernel.jit import kernel
 SEATS = 7
 HAND = 8
 AGES = 3
-TURNS = 8  # seven regular ones with Cities, and one for the last card
+TURNS = 8  # seven normal ones with Cities, and one for the last card
 CARDS = 128
 BOARDS = 10
 STAGES = 4
@@ -103,7 +103,7 @@ class Op(IntEnum):
 
 
 Reader = Literal["standing", "immediate", "loss", "points", "describe"]
-READ_BY: dict[Op, tuple[Reader, ...]] = {  # the kernels that read an effect; `handles` compares their code
+READ_BY: dict[Op, tuple[Reader, ...]] = {  # the kernels that read an effect; `handles` checks their code
     Op.NOTHING: (),
     Op.PRODUCE: ("standing", "describe"),
     Op.PRODUCE_OWNED: ("standing",),
@@ -134,7 +134,7 @@ check_complete("layout.READ_BY", Op, READ_BY)
 
 
 def read_by(reader: Reader) -> list[Op]:
-    """The effects that this reader has something to do with."""
+    """The effects that this reader handles."""
     return [op for op, readers in READ_BY.items() if reader in readers]
 
 
@@ -232,8 +232,8 @@ SEAT = np.dtype(
         ("produced", "i4"),  # one of each resource that counts for black cards (X10)
         ("extra_owned", "i2"),
         ("extra_missing", "i2"),
-        ("choices", "i2", (2,)),  # how many choice symbols: all of your own, those that neighbours may buy
-        ("choice", "i4", (2, CHOICES)),  # after your own there is room for the extra ones
+        ("choices", "i2", (2,)),  # how many choice symbols: all of its own, those that neighbours may buy
+        ("choice", "i4", (2, CHOICES)),  # after the city's own there is room for extra ones
         ("choosable", "i4", (2,)),  # whatever such symbols can give, one of each
         ("dear", "i4", (2,)),  # what costs 2 coins to the left and to the right; the rest costs 1
         ("rebate", "i2", (2,)),
@@ -294,7 +294,7 @@ USE = np.dtype(
 WORK = np.dtype(
     [
         ("giver", "i4", (3,)),  # the seats that may give: own, left, right
-        ("use", USE, (USES,)),  # of choice symbols, tried at present
+        ("use", USE, (USES,)),  # of choice symbols, being tried
         ("lacking", "i8", (3,)),  # what is still needed, and what of it either neighbour cannot sell
         ("paid", "i4", (2,)),  # what costs at least 1 coin on that side
         ("dear", "i4", (2,)),  # what costs 2

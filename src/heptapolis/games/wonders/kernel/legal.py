@@ -1,4 +1,4 @@
-"""Legal moves, compiled: the twin of `wonders.legal`. A list of action codes on scratch paper."""
+"""Legal moves, compiled: the twin of `wonders.legal`. A list of action codes in the scratch record."""
 
 import numpy as np
 
@@ -30,7 +30,7 @@ def may_act(tables: Tables, game: Game, seat: int) -> bool:
 @handles(set(Phase) - {Phase.OVER})
 @kernel
 def legal(tables: Tables, game: Game, seat: int, work: Work) -> int:
-    """Write every legal action of this seat to `work.action`; how many."""
+    """Write every legal action of this seat to `work.action`; return how many there are."""
     work.actions = 0
     if not may_act(tables, game, seat):
         return 0
@@ -68,7 +68,7 @@ def _taken(tables: Tables, game: Game, board: int) -> bool:
 
 @kernel
 def _card_moves(tables: Tables, game: Game, seat: int, work: Work) -> None:
-    """The three uses of each card; like cards make like moves, and lie side by side."""
+    """List the three uses of each card; identical cards lie side by side and have the same moves."""
     city = game.seats[seat]
     stages = offer_stage(tables, game, seat, work)
     listed = 0
@@ -90,7 +90,7 @@ def _card_moves(tables: Tables, game: Game, seat: int, work: Work) -> None:
 @inlined
 def _list(work: Work, listed: int, first: int, ways: int) -> int:
     """Add this many actions to the list; return its new length."""
-    work.action[listed] = first  # even if there is none: what stands behind the list is not read
+    work.action[listed] = first  # even if there is none: what is behind the list is not read
     if ways > 1:
         _list_others(work, listed, first, ways)
     return listed + ways
@@ -104,7 +104,7 @@ def _list_others(work: Work, listed: int, first: int, ways: int) -> None:
 
 @inlined
 def offer_card(tables: Tables, game: Game, seat: int, number: int, slot: int, work: Work) -> int:
-    """Write the ways to pay for this card of the hand; how many."""
+    """Write the ways to pay for this card of the hand; return how many there are."""
     city = game.seats[seat]
     card = tables.cards[number]
     if owns(city, number):
@@ -118,7 +118,7 @@ def offer_card(tables: Tables, game: Game, seat: int, number: int, slot: int, wo
 
 @kernel
 def offer_stage(tables: Tables, game: Game, seat: int, work: Work) -> int:
-    """Write the ways to pay for the next stage; how many."""
+    """Write the ways to pay for the next stage; return how many there are."""
     city = game.seats[seat]
     if city.stages == tables.wonder_size[city.board, city.side]:
         work.pairs[STAGE_ROW] = 0
@@ -130,7 +130,7 @@ def offer_stage(tables: Tables, game: Game, seat: int, work: Work) -> int:
 
 @inlined
 def owns(city: City, number: int) -> bool:
-    """Whether a building of that name stands (B19)."""
+    """Whether the city has a building of that name (B19)."""
     return city.names[number >> 6] >> np.uint64(number & 63) & np.uint64(1) != 0
 
 
@@ -154,7 +154,7 @@ def free(tables: Tables, game: Game, seat: int, number: int) -> bool:
 
 @kernel
 def _recoveries(game: Game, seat: int, work: Work) -> None:
-    """One action a different card in the pile that the city does not have (B19, W14)."""
+    """One action for each different card in the pile that the city does not have (B19, W14)."""
     city = game.seats[seat]
     for entry in range(game.pile):
         number = int(game.discard[entry].card)

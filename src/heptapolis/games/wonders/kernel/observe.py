@@ -1,7 +1,7 @@
 """What a seat sees as one row of numbers: named pieces first, one layout for every configuration.
 
-Seats are counted from the observer on, to the left; seats that are not in the game are empty. Cards are
-counted by their number in the catalogue. Nothing is in it that the seat's view does not show.
+Seats are counted from the observer to the left; seats that are not in the game are empty. Cards are
+identified by their number in the catalogue. The row holds nothing that the seat's view does not show.
 """
 
 from typing import Annotated, Any
@@ -43,7 +43,7 @@ CITY: tuple[tuple[str, int], ...] = (
     ("owed", 1),  # coins to lose now
     ("cards_in_hand", 1),
     ("must_act", 1),
-    ("recovers", 1),  # its place in the line of those who build from the discard pile this turn; 0 if none
+    ("recovers", 1),  # its place in the queue to build from the discard pile this turn; 0 if none
     ("chosen", 4),  # in the open mode: kind, card, coins to the left and to the right of a waiting choice
     ("buildings", CARDS),
     ("may_hold", CARDS),  # known to be in this hand, or put face down since it was passed on
@@ -82,7 +82,7 @@ MAY_HOLD = CITY_OFFSETS["may_hold"]
 
 @kernel
 def observe_all(tables: TablesRow, games: Games, observations: Observations) -> None:
-    """What every seat of every game sees; what seats not in the game would show stays as it is."""
+    """Write what every seat of every game sees; seats that are not in the game stay as they are."""
     for index in range(len(games)):
         game = games[index]
         for seat in range(tables[0].players):
@@ -197,7 +197,7 @@ def _observe_hand(tables: Tables, game: Game, seat: int, other: int, row: Rows) 
 
 @kernel
 def _holder_before(tables: Tables, age: int, seat: int) -> int:
-    """Hands go to seat + 1 in Ages I and III, to seat - 1 in Age II."""
+    """The seat that held this hand before: hands go to seat + 1 in Ages I and III, to seat - 1 in Age II."""
     if age == 2:
         return seat + 1 if seat + 1 < tables.players else 0
     return seat - 1 if seat else tables.players - 1
@@ -228,7 +228,7 @@ def _add_hidden(tables: Tables, game: Game, holder: int, turn: int, row: Rows) -
 def _add_leftover(tables: Tables, game: Game, seat: int, row: Rows) -> None:
     """The last card of a hand that is gone: under a stage, or among the discards.
 
-    Without it, cards that were put face down before could be told from the one that was left.
+    Without it, the card that was left could be told apart from cards put face down before.
     """
     last = game.plays[game.age - 1, tables.turns, seat]
     if last.kind == Kind.STAGE:

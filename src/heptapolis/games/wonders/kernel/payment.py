@@ -1,9 +1,8 @@
 """Paying, compiled: the twin of `wonders.payment`.
 
-Own plain symbols are taken off what is needed first, then own choice symbols that can serve one kind only.
-For the rest it is noted what either neighbour lacks: it must come from the other one, and what neither
-lacks may come from both. Mostly the prices follow from that at once; where choices stay open or prices are
-unusual, `purchase.search` tries everything.
+First the city uses its own plain symbols, then its own choice symbols that can serve only one kind. Of the
+rest, what one neighbour lacks must come from the other; what neither lacks may come from both. Usually the
+prices follow at once; if choices stay open or prices are unusual, `purchase.search` tries everything.
 """
 
 from heptapolis.games.wonders.kernel.bundle import BITS, EVERYTHING, one_of_each, size, uncovered
@@ -24,7 +23,7 @@ def right_of(tables: Tables, seat: int) -> int:
 
 @inlined
 def splits(tables: Tables, game: Game, seat: int, want: int, purse: int, row: int, work: Work) -> int:
-    """Write the minimal pairs that the purse can pay to `work.pair[row]`, the cheapest first; how many."""
+    """Write the minimal pairs that the purse can pay to `work.pair[row]`, cheapest first; return how many."""
     work.pairs[row] = 0
     if purse < 0:
         return 0
@@ -39,7 +38,7 @@ def splits(tables: Tables, game: Game, seat: int, want: int, purse: int, row: in
 
 @kernel
 def _with_extra_symbols(city: City) -> int:
-    """Write the symbols that depend on what else is produced behind the others (X10); how many in all."""
+    """Append the symbols that depend on what else is produced (X10); return how many there are in total."""
     symbols = int(city.choices[OWN])
     for _ in range(city.extra_owned):
         city.choice[OWN, symbols] = city.produced
@@ -52,9 +51,9 @@ def _with_extra_symbols(city: City) -> int:
 
 @kernel
 def serve_obvious(city: City, which: int, symbols: int, lacking: int) -> int:
-    """Use choice symbols that can serve just one kind of what is lacking.
+    """Use the choice symbols that can serve only one kind of what is lacking.
 
-    What is lacking still; above the bundle a bit for each symbol whose use stays open.
+    Return what is still lacking, and above that bundle a bit for each symbol whose use is still open.
     """
     others = (1 << int(symbols)) - 1
     before = 0
@@ -70,7 +69,7 @@ def serve_obvious(city: City, which: int, symbols: int, lacking: int) -> int:
 
 @inlined
 def _buy(tables: Tables, game: Game, seat: int, need: int, purse: int, row: int, work: Work) -> int:
-    """From the neighbours: plain prices, and everything that may come from both costs alike."""
+    """Buy from the neighbours at plain prices, if everything that may come from both costs the same."""
     city = game.seats[seat]
     left = _lacking(game.seats[left_of(tables, seat)], need)
     right = _lacking(game.seats[right_of(tables, seat)], need)
@@ -90,7 +89,7 @@ def _buy(tables: Tables, game: Game, seat: int, need: int, purse: int, row: int,
 
 @inlined
 def _lacking(seller: City, need: int) -> int:
-    """What of this a neighbour cannot sell, with the bits of `serve_obvious`."""
+    """The part of this that a neighbour cannot sell, with the bits of `serve_obvious`."""
     lacking = uncovered(need, seller.sold)
     if one_of_each(lacking) & seller.choosable[FOR_SALE]:
         return serve_obvious(seller, FOR_SALE, seller.choices[FOR_SALE], lacking)

@@ -1,4 +1,4 @@
-"""The search among all purchases, where choice symbols can be used in several ways or prices are unusual."""
+"""The search among all purchases, if choice symbols can be used in several ways or prices are unusual."""
 
 from heptapolis.games.wonders.kernel.bundle import (
     BITS,
@@ -28,7 +28,7 @@ SELF, WEST, EAST = 0, 1, 2  # who gives, in the order in which they are asked
 
 @kernel
 def write_pair(work: Work, row: int, left: int, right: int) -> int:
-    """Add a way to pay; how many there are."""
+    """Add a way to pay; return how many there are."""
     place = work.pairs[row] + 0
     work.pair[row, place, LEFT] = left
     work.pair[row, place, RIGHT] = right
@@ -38,7 +38,7 @@ def write_pair(work: Work, row: int, left: int, right: int) -> int:
 
 @kernel
 def enough(need: int, left: int, right: int) -> bool:
-    """Whether of no resource more is lacking on the two sides together than is needed."""
+    """Whether the two sides together sell enough: of no resource do they lack more than is needed."""
     return ((need | GUARD) - left - right) & GUARD == GUARD
 
 
@@ -79,12 +79,12 @@ def _read_prices(tables: Tables, city: City, seller: City, side: int, work: Work
 def _try_all(game: Game, work: Work, symbols: int) -> None:
     """Try every use of your own choice symbols (bits), then of the neighbours'.
 
-    The uses tried at present lie on a stack of our own: what calls itself cannot be loaded from the disk.
+    The uses being tried are on a stack of our own: recursive kernels cannot be loaded from disk.
     """
     depth = 0 if _go_on(game, work, 0, SELF, symbols) else -1
     while depth >= 0:
         use = work.use[depth]
-        work.lacking[use.giver] += use.kind  # what was tried last is taken back
+        work.lacking[use.giver] += use.kind  # undo what was tried last
         use.kind = use.useful & -use.useful
         use.useful -= use.kind
         work.lacking[use.giver] -= use.kind
@@ -96,7 +96,7 @@ def _try_all(game: Game, work: Work, symbols: int) -> None:
 
 @kernel
 def _go_on(game: Game, work: Work, depth: int, giver: int, symbols: int) -> bool:
-    """Find the next symbol that can be of use, here or with later givers; else note the ways to pay."""
+    """Find the next useful symbol, of this giver or a later one; if there is none, note the ways to pay."""
     while True:
         if symbols:
             which = OWN if giver == SELF else FOR_SALE
@@ -122,12 +122,12 @@ def _go_on(game: Game, work: Work, depth: int, giver: int, symbols: int) -> bool
 
 @kernel
 def _note_ways(work: Work) -> None:
-    """All symbols have their use: note every way to divide what is bought between the neighbours."""
+    """Every symbol is used: note every way to divide the purchases between the neighbours."""
     need, west, east = work.lacking[SELF], work.lacking[WEST], work.lacking[EAST]
     if not enough(need, west, east):
         return
     either = need - west - east
-    part = 0  # what of that comes from the left
+    part = 0  # the part that comes from the left
     while True:
         _note(work, _cost(work, east + part, LEFT), _cost(work, west + either - part, RIGHT))
         if part == either:

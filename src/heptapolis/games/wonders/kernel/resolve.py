@@ -36,7 +36,7 @@ ON_LEFT, ON_SELF, ON_RIGHT = 1, 2, 4  # bits of an effect's `where`
 def play_cards(tables: Tables, game: Game, movers: int) -> None:
     """Carry out the chosen cards as if all at once: pay and place, then activate.
 
-    Until something is activated no seat's move depends on another's, so one round does it.
+    Before anything is activated, no seat's move depends on another's, so one pass is enough.
     """
     first = game.fresh + 0
     for seat in range(tables.players):
@@ -48,7 +48,7 @@ def play_cards(tables: Tables, game: Game, movers: int) -> None:
 @handles((Kind.BUILD, Kind.STAGE, Kind.SELL, Kind.LEAVE))
 @kernel
 def _play_card(tables: Tables, game: Game, seat: int) -> None:
-    """The card leaves the hand and lies where the move puts it."""
+    """Move the card from the hand to where the move puts it."""
     city = game.seats[seat]
     move = city.chosen
     if move.kind == Kind.LEAVE:
@@ -79,7 +79,7 @@ def _pay_neighbours(tables: Tables, game: Game, seat: int) -> None:
 
 @kernel
 def _take_from_hand(city: City, card: int) -> None:
-    """The first byte that is this card goes; those above it move down."""
+    """Remove the first byte that is this card; those above it move down."""
     different = np.uint64(city.hand) ^ np.uint64(card) * EVERY_BYTE
     found = ~(different + BELOW_TOP_BITS) & TOP_BITS  # the top bit of each byte that is the card
     before = (found - np.uint64(1) & ~found) >> np.uint64(7)  # all bits of the bytes before the first
@@ -89,7 +89,7 @@ def _take_from_hand(city: City, card: int) -> None:
 
 @kernel
 def build(tables: Tables, game: Game, seat: int, number: int) -> None:
-    """The card stands in the city; what it does at once comes later."""
+    """Add the card to the city; its immediate effects come later."""
     city = game.seats[seat]
     card = tables.cards[number]
     city.building[city.buildings] = number
@@ -103,7 +103,7 @@ def build(tables: Tables, game: Game, seat: int, number: int) -> None:
 
 @kernel
 def build_stage(tables: Tables, game: Game, seat: int) -> None:
-    """The next stage of the Wonder stands."""
+    """Add the next stage of the Wonder."""
     city = game.seats[seat]
     source = stage_source(city.board, city.side, city.stages)
     city.stages += 1
@@ -130,7 +130,7 @@ def _add_all_standing(tables: Tables, city: City, source: int, counts_as_produce
 @handles(read_by("standing"))
 @kernel
 def _add_standing(city: City, effect: Effect, counts_as_produced: bool) -> None:
-    """The lasting part of an effect."""
+    """Apply the lasting part of an effect."""
     op = effect.op
     if op == Op.PRODUCE:
         _produce(city, effect, counts_as_produced)
@@ -203,7 +203,7 @@ def circle(tables: Tables, seat: int) -> int:
 
 @kernel
 def activate(tables: Tables, game: Game, first: int) -> None:
-    """The immediate effects of what stands since this turn, from the given entry on."""
+    """Carry out the immediate effects of what was built this turn, from the given entry on."""
     for entry in range(first, game.fresh):
         new = game.fresh_entry[entry]
         if tables.immediate[new.source]:
@@ -259,7 +259,7 @@ def _queue_recovery(game: Game, rank: int, seat: int) -> None:
 @handles(set(Counted) - {Counted.NOTHING})
 @kernel
 def count(city: City, effect: Effect) -> int:
-    """How many of what an effect speaks of stand in a city."""
+    """How many of the things that an effect counts a city has."""
     if effect.counted == Counted.CARDS:
         total = 0
         for colour in range(len(city.colours)):
@@ -291,7 +291,7 @@ def count_around(tables: Tables, game: Game, seat: int, effect: Effect) -> int:
 
 @kernel
 def losses(tables: Tables, game: Game) -> None:
-    """Write to every seat what it loses at the end of this turn (C22, X2)."""
+    """Write for every seat what it loses at the end of this turn (C22, X2)."""
     for seat in range(tables.players):
         game.seats[seat].owed = 0
     for entry in range(game.fresh):

@@ -23,7 +23,7 @@ ROW_OF_COLOUR = (CIVILIAN, CIVILIAN, CIVILIAN, COMMERCE, CIVILIAN, CIVILIAN, GUI
 
 @kernel
 def sheet(tables: Tables, game: Game, seat: int, rows: Rows) -> int:
-    """Write the rows of one seat; the total."""
+    """Write the rows of one seat; return the total."""
     city = game.seats[seat]
     for row in range(len(rows)):
         rows[row] = 0

@@ -24,10 +24,10 @@ CHOOSE_SIDES = 3
 RANDOM_SIDES = 2
 
 
-@handles(set(actions.KINDS) - {Kind.DECLINE})  # which has only its kind
+@handles(set(actions.KINDS) - {Kind.DECLINE})  # a declined recovery has only its kind
 @kernel
 def choose(tables: Tables, game: Game, seat: int, action: int, work: Work) -> None:
-    """Note the move that an action means, as `legal` has just written it on the scratch paper."""
+    """Note the move that an action means, as `legal` has just written it to the scratch record."""
     city = game.seats[seat]
     move = city.chosen
     move.card = NONE
@@ -102,7 +102,7 @@ def set_up(tables: Tables, game: Game) -> None:
 
 @kernel
 def set_board(tables: Tables, game: Game, seat: int, board: int) -> None:
-    """The city has its board, and produces the starting resource."""
+    """Give the city its board, which produces the starting resource."""
     city = game.seats[seat]
     city.board = board
     city.fixed = city.sold = city.produced = tables.start[board]
@@ -194,7 +194,7 @@ def _throw_leftovers(tables: Tables, game: Game) -> None:
 
 @kernel
 def _offer_discards(tables: Tables, game: Game) -> None:
-    """Whoever may build from the discard pile next, or else the losses."""
+    """Ask the next seat that may build from the discard pile, or go on to the losses."""
     if game.pile == 0:
         game.recoveries = 0
     if game.recoveries == 0:
@@ -233,7 +233,7 @@ def _discard_chosen(tables: Tables, game: Game, movers: int) -> None:
 
 @kernel
 def _find_discarded(game: Game, card: int) -> int:
-    """Among identical cards, the oldest in the pile."""
+    """Find a card in the pile: among identical ones, the oldest."""
     entry = 0
     while game.discard[entry].card != card:
         entry += 1
@@ -285,7 +285,7 @@ def _end_turn(tables: Tables, game: Game) -> None:
 
 @kernel
 def _pass_hands(tables: Tables, game: Game) -> None:
-    """To the left in Ages I and III, to the right in Age II; all hands are of one size."""
+    """Pass left in Ages I and III, right in Age II; all hands have the same size."""
     last = tables.players - 1
     if game.age == 2:
         kept = game.seats[0].hand
@@ -315,7 +315,7 @@ def _fight(tables: Tables, game: Game) -> None:
 
 @kernel
 def _fight_around(tables: Tables, game: Game) -> None:
-    """Every city against the next one in the circle that has no diplomat."""
+    """Let every city fight the next one in the circle that has no diplomat."""
     first = -1
     last = -1
     fighters = 0

@@ -1,4 +1,4 @@
-"""The declarations of the rules encoded as tables: what the kernel knows of cards, boards and options."""
+"""The declarations of the rules encoded as tables: what the kernel knows about cards, boards and options."""
 
 from functools import lru_cache
 from typing import Any, assert_never
@@ -73,7 +73,7 @@ def card_of(number: int) -> Card:
 def encode(options: Options) -> Any:
     """The tables of a game with these options, as a read-only array of one.
 
-    BadData if its cards and boards need more room.
+    Raises BadData if its cards and boards need more room.
     """
     check_capacities("wonders", layout, capacity_needs(options))
     rows = new(TABLES)
@@ -118,7 +118,7 @@ def _encode_effects(rows: Any, effects: tuple[Effect, ...]) -> None:
 
 
 def _encode_effect(row: Any, effect: Effect) -> None:
-    """One effect as numbers: an operation, an amount, and what it speaks of."""
+    """One effect as numbers: an operation, an amount, and what it refers to."""
     match effect:
         case Produce(symbols=symbols, for_sale=for_sale):
             row.op, row.for_sale = Op.PRODUCE, for_sale

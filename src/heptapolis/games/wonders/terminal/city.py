@@ -9,41 +9,43 @@ from heptapolis.games.wonders.city import City
 from heptapolis.games.wonders.effects import Colour
 from heptapolis.games.wonders.resources import Goods
 from heptapolis.games.wonders.terminal.style import colour_word
-from heptapolis.games.wonders.text.names import age_name, board_name, card_name, goods_letters, side_name
-from heptapolis.i18n import number, text
+from heptapolis.games.wonders.text.names import goods_letters, name_age, name_board, name_card, name_side
+from heptapolis.i18n import Message, join_messages, quantity, render, text
 
 
 def city_name(city: City) -> str:
     """The board, and its side once it is known."""
-    board = board_name(str(city.board))
-    return text("wonders.table.city", board=board, side=side_name(city.side)) if city.side else board
+    board = name_board(str(city.board))
+    return text("wonders-table-city", board=board, side=name_side(city.side)) if city.side else render(board)
 
 
 def tokens(city: City) -> str:
     """Coins, shields, stages and tokens in one line."""
-    return text("list.comma").join(_tokens(city))
+    return render(join_messages(_tokens(city)))
 
 
-def _tokens(city: City) -> Iterator[str]:
-    yield number("coin", city.coins)
-    yield number("shield", city.shields)
+def _tokens(city: City) -> Iterator[Message]:
+    yield quantity("coin", city.coins)
+    yield quantity("shield", city.shields)
     if city.wonder:
-        yield text("wonders.table.stages", built=city.stages, all=len(city.wonder))
+        yield Message("wonders-table-stages", {"built": city.stages, "all": len(city.wonder)})
     for age, won in enumerate(city.victories, start=1):
         if won:
-            yield text("wonders.table.victories", tokens=number("victory", won), age=age_name(age))
+            yield Message(
+                "wonders-table-victories", {"tokens": quantity("victory", won), "age": name_age(age)}
+            )
     for kind, amount in (("defeat", city.defeats), ("debt", city.debt), ("diplomacy", city.diplomacy)):
         if amount:
-            yield number(kind, amount)
+            yield quantity(kind, amount)
 
 
 def production(city: City) -> str:
     """What the city produces; what neighbours cannot buy is listed separately."""
-    shared = text("wonders.table.produces", goods=goods_letters(city.for_sale))
+    shared = goods_letters(city.for_sale)
     private = _without(city.production, city.for_sale)
     if not private:
-        return shared
-    return f"{shared} + {text('wonders.table.privately', goods=goods_letters(private))}"
+        return text("wonders-table-produces", goods=shared)
+    return text("wonders-table-produces-privately", goods=shared, private=goods_letters(private))
 
 
 def _without(whole: Goods, part: Goods) -> Goods:
@@ -56,11 +58,12 @@ def _without(whole: Goods, part: Goods) -> Goods:
 def buildings(city: City) -> Text:
     """The buildings by colour."""
     groups = [colour_word(colour, names) for colour in Colour if (names := _names(city, colour))]
-    return Text("; ").join(groups) if groups else Text(text("wonders.table.nothing_built"), style="dim")
+    return Text("; ").join(groups) if groups else Text(text("wonders-table-nothing-built"), style="dim")
 
 
 def _names(city: City, colour: Colour) -> str:
-    return text("list.comma").join(card_name(card.name) for card in city.buildings if card.colour is colour)
+    names = [name_card(card.name) for card in city.buildings if card.colour is colour]
+    return render(join_messages(names)) if names else ""
 
 
 def detailed(role: str, city: City) -> RenderableType:

@@ -24,11 +24,11 @@ from heptapolis.games.wonders.moves import (
 )
 from heptapolis.games.wonders.state import Phase
 from heptapolis.games.wonders.terminal.style import coloured
-from heptapolis.games.wonders.text.effects import effects_text
-from heptapolis.games.wonders.text.moves import move_text, offer_text
-from heptapolis.games.wonders.text.names import card_name, side_name
+from heptapolis.games.wonders.text.effects import describe_effects
+from heptapolis.games.wonders.text.moves import describe_move, describe_offer
+from heptapolis.games.wonders.text.names import name_card, name_side
 from heptapolis.games.wonders.view import View
-from heptapolis.i18n import text
+from heptapolis.i18n import Message, render, text
 
 IN_HAND = (Phase.CARD, Phase.LAST_CARD)
 
@@ -55,7 +55,8 @@ def _topic(move: Move) -> str:
 def _card_choice(view: View, card: Card, legal: Sequence[Move]) -> Choice:
     uses = tuple(move for move in legal if _card_of(move) is card)
     price = _price(view.offers[card.name])
-    cells = (coloured(card, kind=True), str(card.price) or "-", price, effects_text(card.effects))
+    effects = render(describe_effects(card.effects, view.options))
+    cells = (coloured(card, kind=True), str(card.price) or "-", price, effects)
     return Choice(cells, uses, card.name)
 
 
@@ -65,18 +66,18 @@ def _card_of(move: Move) -> Card | None:
 
 def _price(offer: Offer) -> Text:
     """What it costs now, dimmed if it cannot be built."""
-    return Text(offer_text(offer), style="dim" if offer.obstacle else "cyan")
+    return Text(render(describe_offer(offer)), style="dim" if offer.obstacle else "cyan")
 
 
 def _cells(view: View, move: Move) -> tuple[RenderableType, ...]:
     match move:
         case Recover(card):
-            return coloured(card, kind=True), effects_text(card.effects)
+            return coloured(card, kind=True), render(describe_effects(card.effects, view.options))
         case ChooseSide(side):
             city = view.cities[view.seat or 0]
-            return side_name(side), _wonder(city.board, side)
+            return render(name_side(side)), _wonder(city.board, side)
         case Build() | BuildStage() | Sell() | Leave() | ChooseBoard() | Decline() | Settle():
-            return (move_text(move),)
+            return (render(describe_move(move)),)
         case _:
             assert_never(move)
 
@@ -84,7 +85,7 @@ def _cells(view: View, move: Move) -> tuple[RenderableType, ...]:
 def _wonder(board: Board | None, side: Side) -> str:
     """The stages of a side, one per line."""
     stages = board.stages(side) if board else ()
-    return "\n".join(f"{stage.price}: {effects_text(stage.effects)}" for stage in stages)
+    return "\n".join(f"{stage.price}: {render(describe_effects(stage.effects))}" for stage in stages)
 
 
 def refusal(view: View, move: Move) -> str | None:
@@ -92,22 +93,22 @@ def refusal(view: View, move: Move) -> str | None:
     card = _card_of(move)
     if card is None or view.phase not in IN_HAND:
         return None
-    name = card_name(card.name)
+    name = name_card(card.name)
     if card not in view.hand:
-        return text("wonders.refusal.not_in_hand", card=name)
+        return text("wonders-refusal-not-in-hand", card=name)
     offer = view.offers[card.name] if isinstance(move, Build) else view.stage_offer
     if offer is None or not isinstance(move, Build | BuildStage):
         return None
     return _offer_refusal(offer, name if isinstance(move, Build) else _stage_name(view))
 
 
-def _offer_refusal(offer: Offer, name: str) -> str:
+def _offer_refusal(offer: Offer, name: Message) -> str:
     if offer.obstacle:
-        return text("wonders.refusal.cannot", card=name, reason=offer_text(offer))
-    return text("wonders.refusal.price", card=name, price=offer_text(offer))
+        return text("wonders-refusal-cannot", card=name, reason=describe_offer(offer))
+    return text("wonders-refusal-price", card=name, price=describe_offer(offer))
 
 
-def _stage_name(view: View) -> str:
+def _stage_name(view: View) -> Message:
     """The next stage; a complete Wonder has none, and its name says so."""
     city = view.cities[view.seat or 0]
-    return text("wonders.table.stage", number=min(city.stages + 1, len(city.wonder)))
+    return Message("wonders-table-stage", {"number": min(city.stages + 1, len(city.wonder))})

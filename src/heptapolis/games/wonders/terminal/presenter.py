@@ -27,7 +27,7 @@ class WondersPresenter(Presenter[View, Move]):
 
     def columns(self, view: View) -> tuple[str, ...]:
         in_hand = view.phase in menu.IN_HAND
-        return tuple(text(f"wonders.table.column_{name}") for name in COLUMNS) if in_hand else ()
+        return tuple(text(f"wonders-table-column-{name}") for name in COLUMNS) if in_hand else ()
 
     def refusal(self, view: View, move: Move) -> str:
         return menu.refusal(view, move) or super().refusal(view, move)

@@ -8,12 +8,12 @@ from rich.text import Text
 
 from heptapolis.games.wonders.model import BACK
 from heptapolis.games.wonders.terminal.city import brief, city_name, detailed
-from heptapolis.games.wonders.text.effects import effects_text
-from heptapolis.games.wonders.text.moves import offer_text
-from heptapolis.games.wonders.text.names import card_name
+from heptapolis.games.wonders.text.effects import describe_effects
+from heptapolis.games.wonders.text.moves import describe_chosen, describe_offer
+from heptapolis.games.wonders.text.names import name_card
 from heptapolis.games.wonders.view import View
-from heptapolis.i18n import number, text
-from heptapolis.i18n.narrator import player_name
+from heptapolis.i18n import Message, join_messages, quantity, render, text
+from heptapolis.i18n.narrator import name_player
 
 
 def table(view: View) -> RenderableType:
@@ -29,12 +29,12 @@ def table(view: View) -> RenderableType:
 def _set_up(view: View) -> Iterator[Text]:
     for seat, city in enumerate(view.cities):
         if city.board:
-            yield Text(f"{player_name(seat, None)}: {city_name(city)}")
+            yield Text(f"{render(name_player(seat, None))}: {city_name(city)}")
 
 
 def _all_cities(view: View) -> Iterator[RenderableType]:
     for seat, city in enumerate(view.cities):
-        yield detailed(player_name(seat, None), city)
+        yield detailed(render(name_player(seat, None)), city)
         yield from _secrets(view, seat)
 
 
@@ -55,10 +55,10 @@ def _neighbours(view: View, seat: int) -> RenderableType:
 
 
 def _neighbour(view: View, seat: int, other: int, side: str) -> RenderableType:
-    role = text(f"wonders.table.{side}")
+    role = Message(f"wonders-table-{side}")
     if other in view.options.circle(seat):
-        role += f" ({text('wonders.table.mate')})"
-    return Group(detailed(role, view.cities[other]), *_secrets(view, other))
+        role = Message("wonders-table-mate", {"role": role})
+    return Group(detailed(render(role), view.cities[other]), *_secrets(view, other))
 
 
 def _others(view: View, seat: int) -> Iterator[RenderableType]:
@@ -71,17 +71,17 @@ def _others(view: View, seat: int) -> Iterator[RenderableType]:
 
 
 def _secrets(view: View, seat: int) -> Iterator[Text]:
-    """The hand and the choice of another seat, where the rules let us see them."""
+    """The hand and the choice of another seat, if the rules let us see them."""
     hand = view.hands[seat]
     if hand and BACK not in hand and seat != view.seat:
-        cards = text("list.comma").join(card_name(card.name) for card in hand)
-        yield Text(text("wonders.table.hand", cards=cards), style="dim")
+        cards = join_messages(name_card(card.name) for card in hand)
+        yield Text(text("wonders-table-hand", cards=cards), style="dim")
     if seat in view.chosen:
-        yield Text(text("wonders.table.chosen", move=view.chosen[seat]), style="dim")
+        yield Text(text("wonders-table-chosen", move=describe_chosen(view.chosen[seat])), style="dim")
 
 
 def _own(view: View, seat: int) -> Iterator[RenderableType]:
-    yield detailed(text("wonders.table.you"), view.cities[seat])
+    yield detailed(text("wonders-table-you"), view.cities[seat])
     if view.cities[seat].wonder:
         yield _stages(view, seat)
 
@@ -91,13 +91,15 @@ def _stages(view: View, seat: int) -> Table:
     city = view.cities[seat]
     grid = Table.grid(padding=(0, 2))
     for place, stage in enumerate(city.wonder):
-        state = text("wonders.table.stage_built") if place < city.stages else ""
+        state = text("wonders-table-stage-built") if place < city.stages else ""
         if place == city.stages and view.stage_offer:
-            state = offer_text(view.stage_offer)
-        name = text("wonders.table.stage", number=place + 1)
-        grid.add_row(name, str(stage.price), effects_text(stage.effects), Text(state, style="cyan"))
+            state = render(describe_offer(view.stage_offer))
+        name = text("wonders-table-stage", number=place + 1)
+        grid.add_row(
+            name, str(stage.price), render(describe_effects(stage.effects)), Text(state, style="cyan")
+        )
     return grid
 
 
 def _discard(view: View) -> Text:
-    return Text(text("wonders.table.discard", cards=number("card", len(view.discard))), style="dim")
+    return Text(text("wonders-table-discard", cards=quantity("card", len(view.discard))), style="dim")

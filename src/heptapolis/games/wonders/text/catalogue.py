@@ -1,4 +1,4 @@
-"""Everything printed in the boxes of the card game, as data with its sentences."""
+"""Everything printed in the boxes of the card game, as data with its sentences as messages."""
 
 from dataclasses import is_dataclass
 from enum import Enum, Flag
@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 
 from typing_extensions import TypedDict
 
+from heptapolis.core.message import Message
 from heptapolis.core.tagged import declare_tagged, write_tagged
 from heptapolis.games.wonders.catalog import AGES, EXPANSIONS, all_cards, catalogue
 from heptapolis.games.wonders.effects import Colour, Countable, Effect, Moment, Produce, Symbols, Where
@@ -13,10 +14,9 @@ from heptapolis.games.wonders.model import Board, Card, Cost, Side, Stage
 from heptapolis.games.wonders.options import Options
 from heptapolis.games.wonders.resources import Goods, Resource, counts, kinds
 from heptapolis.games.wonders.scoring import ROWS
-from heptapolis.games.wonders.text.effects import effect_text
+from heptapolis.games.wonders.text.effects import DEFAULT_OPTIONS, describe_effect
 from heptapolis.games.wonders.text.facts import ResourceName, SymbolData, resource_code
-from heptapolis.games.wonders.text.names import board_name, card_name, chain_name, colour_name, resource_name
-from heptapolis.i18n.texts import text
+from heptapolis.games.wonders.text.names import name_board, name_card, name_chain, name_resource
 
 SEATS = range(3, 8)
 
@@ -34,7 +34,7 @@ else:  # an effect as an object: its kind, its parts by name, and the sentence
     }
     CountableData = declare_tagged(Countable, "Count", lambda part: _PLAIN.get(part, part))
     _PLAIN |= {Countable: CountableData, Countable | None: CountableData | None}
-    EffectData = declare_tagged(Effect, "Effect", lambda part: _PLAIN.get(part, part), text=str)
+    EffectData = declare_tagged(Effect, "Effect", lambda part: _PLAIN.get(part, part), message=Message)
 
 
 class CostData(TypedDict):
@@ -45,14 +45,14 @@ class CostData(TypedDict):
 
 class ChainData(TypedDict):
     symbol: str
-    title: str
+    title: Message
 
 
 class CardData(TypedDict):
     """A card; `copies` by number of players, unless only some of its kind are drawn for each game."""
 
     name: str
-    title: str
+    title: Message
     box: str
     age: int
     colour: ColourName
@@ -76,7 +76,7 @@ class SidesData(TypedDict):
 
 class BoardData(TypedDict):
     name: str
-    title: str
+    title: Message
     box: str
     resource: ResourceName
     sides: SidesData
@@ -85,20 +85,20 @@ class BoardData(TypedDict):
 class ResourceData(TypedDict):
     name: ResourceName
     letter: str
-    title: str
+    title: Message
 
 
 class ColourData(TypedDict):
     name: ColourName
-    title: str
-    kind: str
+    title: Message
+    kind: Message
 
 
 class RowData(TypedDict):
     """A row of the score sheet."""
 
     name: str
-    title: str
+    title: Message
 
 
 class WondersCatalogue(TypedDict):
@@ -112,17 +112,17 @@ class WondersCatalogue(TypedDict):
     rows: list[RowData]
 
 
-def printed(_game: Options | None = None) -> WondersCatalogue:
-    """Cards, boards, symbols and rows of the score sheet, in the language that is spoken."""
+def printed(game: Options | None = None) -> WondersCatalogue:
+    """Cards, boards, symbols and rows of the score sheet, as data."""
     return {
-        "cards": [card_data(*row) for row in all_cards()],
+        "cards": [card_data(*row, game or DEFAULT_OPTIONS) for row in all_cards()],
         "boards": [board_data(box.name, board) for box in _boxes() for board in box.boards],
         "resources": [
-            {"name": resource_code(r), "letter": r.letter, "title": resource_name(r)} for r in Resource
+            {"name": resource_code(r), "letter": r.letter, "title": name_resource(r)} for r in Resource
         ],
         "colours": [_colour(colour) for colour in Colour],
         "ages": list(AGES),
-        "rows": [{"name": row, "title": text(f"wonders.row.{row}")} for row in ROWS],
+        "rows": [{"name": row, "title": Message(f"wonders-row-{row}")} for row in ROWS],
     }
 
 
@@ -132,24 +132,24 @@ def _boxes() -> Any:
 
 def _colour(colour: Colour) -> ColourData:
     name = _colour_code(colour)
-    return {"name": name, "title": colour_name(colour), "kind": text(f"wonders.kind.{name}")}
+    return {"name": name, "title": Message(f"wonders-colour-{name}"), "kind": Message(f"wonders-kind-{name}")}
 
 
 def _colour_code(colour: Colour) -> ColourName:
     return cast(ColourName, str(colour.name).lower())
 
 
-def card_data(box: str, age: int, card: Card) -> CardData:
+def card_data(box: str, age: int, card: Card, options: Options = DEFAULT_OPTIONS) -> CardData:
     """All that is printed on a card, and how many copies each number of players uses."""
     drawn = card.colour in Colour.PURPLE | Colour.BLACK  # only some of these are drawn for each game
     return {
         "name": card.name,
-        "title": card_name(card.name),
+        "title": name_card(card.name),
         "box": box,
         "age": age,
         "colour": _colour_code(card.colour),
         "cost": cost_data(card.price),
-        "effects": [effect_data(effect) for effect in card.effects],
+        "effects": [effect_data(effect, options) for effect in card.effects],
         "after": _chain(card.after) if card.after else None,
         "gives": [_chain(symbol) for symbol in card.gives],
         "drawn": drawn,
@@ -158,7 +158,7 @@ def card_data(box: str, age: int, card: Card) -> CardData:
 
 
 def _chain(symbol: str) -> ChainData:
-    return {"symbol": symbol, "title": chain_name(symbol)}
+    return {"symbol": symbol, "title": name_chain(symbol)}
 
 
 def cost_data(cost: Cost) -> CostData:
@@ -171,7 +171,7 @@ def board_data(box: str, board: Board) -> BoardData:
     """A Wonder board with the stages of both sides."""
     return {
         "name": board.name,
-        "title": board_name(board.name),
+        "title": name_board(board.name),
         "box": box,
         "resource": resource_code(board.resource),
         "sides": {"day": _stages(board, Side.DAY), "night": _stages(board, Side.NIGHT)},
@@ -186,9 +186,9 @@ def _stage(stage: Stage) -> StageData:
     return {"cost": cost_data(stage.price), "effects": [effect_data(effect) for effect in stage.effects]}
 
 
-def effect_data(effect: Effect) -> EffectData:
+def effect_data(effect: Effect, options: Options = DEFAULT_OPTIONS) -> EffectData:
     """An effect: its kind, its parts by name, and the sentence."""
-    return {**_plain(effect), "text": effect_text(effect)}
+    return {**_plain(effect), "message": describe_effect(effect, options)}
 
 
 def _plain(value: Any) -> Any:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import assert_never
 
+from heptapolis.core.message import Argument, Message
 from heptapolis.games.wonders.effects import (
     AnyScience,
     BuildFromDiscard,
@@ -45,9 +46,11 @@ from heptapolis.games.wonders.effects import (
     Wharf,
     Where,
 )
-from heptapolis.games.wonders.text.names import age_name, colour_name, goods_name, resource_list
-from heptapolis.i18n.texts import number, text
+from heptapolis.games.wonders.options import Options
+from heptapolis.games.wonders.text.names import list_resources, name_age, name_colours, name_goods
+from heptapolis.i18n.message import join_messages, quantity
 
+DEFAULT_OPTIONS = Options()
 PLACES = {
     Where.LEFT: "left",
     Where.SELF: "self",
@@ -57,20 +60,20 @@ PLACES = {
 }
 
 
-def effects_text(effects: Sequence[Effect]) -> str:
+def describe_effects(effects: Sequence[Effect], options: Options = DEFAULT_OPTIONS) -> Message:
     """All effects of a card or stage, one sentence each."""
-    return " ".join(map(effect_text, effects))
+    return join_messages((describe_effect(effect, options) for effect in effects), "sentences")
 
 
-def effect_text(effect: Effect) -> str:
-    """What an effect does, as one sentence."""
+def describe_effect(effect: Effect, options: Options = DEFAULT_OPTIONS) -> Message:
+    """What an effect does with these table options, as one sentence."""
     match effect:
         case Produce() | ProduceOwned() | ProduceMissing():
             return _production(effect)
         case TradingPost() | Wharf() | Smuggling():
-            return _trade(effect)
+            return _trade(effect, options)
         case Shields(amount):
-            return _say("shields", shields=number("shield", amount))
+            return _say("shields", shields=quantity("shield", amount))
         case Science() | AnyScience() | Mask():
             return _knowledge(effect)
         case FreeNewColours() | FreeBuild() | PlayLastCard() | FreeStages():
@@ -85,129 +88,129 @@ def effect_text(effect: Effect) -> str:
             assert_never(effect)
 
 
-def _say(key: str, **params: object) -> str:
-    return text(f"wonders.effect.{key}", **params)
+def _say(key: str, **args: Argument) -> Message:
+    return Message(f"wonders-effect-{key}", args)
 
 
-def _production(effect: Production) -> str:
+def _production(effect: Production) -> Message:
     match effect:
         case Produce(for_sale=for_sale, symbols=symbols):
-            return _say("produce" if for_sale else "produce_private", goods=goods_name(symbols))
+            return _say("produce" if for_sale else "produce-private", goods=name_goods(symbols))
         case ProduceOwned():
-            return _say("produce_owned")
+            return _say("produce-owned")
         case ProduceMissing():
-            return _say("produce_missing")
+            return _say("produce-missing")
         case _:
             assert_never(effect)
 
 
-def _trade(effect: Trade) -> str:
+def _trade(effect: Trade, options: Options) -> Message:
     match effect:
         case TradingPost(where=where, resources=resources):
-            return _say("trading_post", resources=resource_list(resources), trader=_trader(where))
+            return _say("trading-post", resources=list_resources(resources), trader=_trader(where))
         case Wharf(where):
             return _say("wharf", trader=_trader(where))
         case Smuggling():
-            return _say("smuggling")
+            return _say(f"smuggling-{options.smugglers_cache}")  # X9
         case _:
             assert_never(effect)
 
 
-def _knowledge(effect: Knowledge) -> str:
+def _knowledge(effect: Knowledge) -> Message:
     match effect:
         case Science(symbol):
-            return _say("science", symbol=text(f"wonders.science.{symbol.value}"))
+            return _say("science", symbol=Message(f"wonders-science-{symbol.value}"))
         case AnyScience():
-            return _say("any_science")
+            return _say("any-science")
         case Mask():
             return _say("mask")
         case _:
             assert_never(effect)
 
 
-def _power(effect: Power) -> str:
+def _power(effect: Power) -> Message:
     match effect:
         case FreeNewColours():
-            return _say("free_new_colours")
+            return _say("free-new-colours")
         case FreeBuild(moment):
-            return _say(f"free_build_{moment.value}")
+            return _say(f"free-build-{moment.value}")
         case PlayLastCard():
-            return _say("play_last_card")
+            return _say("play-last-card")
         case FreeStages():
-            return _say("free_stages")
+            return _say("free-stages")
         case _:
             assert_never(effect)
 
 
-def _immediate(effect: Immediate) -> str:
+def _immediate(effect: Immediate) -> Message:
     match effect:
         case Coins(amount):
-            return _say("coins", coins=number("coin", amount))
+            return _say("coins", coins=quantity("coin", amount))
         case CoinsPer(amount, counted, where):
-            coins = number("coin", amount)
-            return _say("coins_per", coins=coins, counted=_counted(counted), where=_place(where))
+            coins = quantity("coin", amount)
+            return _say("coins-per", coins=coins, counted=_counted(counted), where=_place(where))
         case NeighboursGain(amount):
-            return _say("neighbours_gain", coins=number("coin", amount))
+            return _say("neighbours-gain", coins=quantity("coin", amount))
         case OthersGain(amount):
-            return _say("others_gain", coins=number("coin", amount))
+            return _say("others-gain", coins=quantity("coin", amount))
         case OthersLose(amount, per):
-            return _loss(number("coin", amount), per)
+            return _loss(quantity("coin", amount), per)
         case NeighboursOwe(amount):
-            return _say("neighbours_owe", debt=number("debt", amount))
+            return _say("neighbours-owe", debt=quantity("debt", amount))
         case Raid(age):
-            return _say("raid", age=age_name(age))
+            return _say("raid", age=name_age(age))
         case Diplomacy():
             return _say("diplomacy")
         case ForgetDefeats():
-            return _say("forget_defeats")
+            return _say("forget-defeats")
         case BuildFromDiscard():
-            return _say("build_from_discard")
+            return _say("build-from-discard")
         case _:
             assert_never(effect)
 
 
-def _loss(coins: str, per: Countable | None) -> str:
+def _loss(coins: Message, per: Countable | None) -> Message:
     if per is None:
-        return _say("others_lose", coins=coins)
-    return _say("others_lose_per", coins=coins, counted=_counted(per))
+        return _say("others-lose", coins=coins)
+    return _say("others-lose-per", coins=coins, counted=_counted(per))
 
 
-def _scoring(effect: Scoring) -> str:
+def _scoring(effect: Scoring) -> Message:
     match effect:
         case Points(amount):
-            return _say("points", points=number("point", amount))
+            return _say("points", points=quantity("point", amount))
         case PointsPer(amount, counted, where):
-            points = number("point", amount)
-            return _say("points_per", points=points, counted=_counted(counted), where=_place(where))
+            points = quantity("point", amount)
+            return _say("points-per", points=points, counted=_counted(counted), where=_place(where))
         case PointsIfComplete(amount):
-            return _say("points_if_complete", points=number("point", amount))
+            return _say("points-if-complete", points=quantity("point", amount))
         case _:
             assert_never(effect)
 
 
-def _counted(thing: Countable) -> str:
+def _counted(thing: Countable) -> Message:
     match thing:
         case Cards(colours):
-            return text("wonders.counted.cards", colours=colour_name(colours))
+            return Message("wonders-counted-cards", {"colours": name_colours(colours)})
         case Stages():
-            return text("wonders.counted.stages")
+            return Message("wonders-counted-stages")
         case Victories(age):
             return _victories(age)
         case Defeats():
-            return text("wonders.counted.defeats")
+            return Message("wonders-counted-defeats")
         case _:
             assert_never(thing)
 
 
-def _victories(age: int | None) -> str:
+def _victories(age: int | None) -> Message:
     if age is None:
-        return text("wonders.counted.victories")
-    return text("wonders.counted.victories_of_age", age=age_name(age))
+        return Message("wonders-counted-victories")
+    return Message("wonders-counted-victories-of-age", {"age": name_age(age)})
 
 
-def _place(where: Where) -> str:
-    return text(f"wonders.where.{PLACES[where]}")
+def _place(where: Where) -> Message:
+    return Message(f"wonders-where-{PLACES[where]}")
 
 
-def _trader(where: Where) -> str:
-    return text(f"wonders.trader.{PLACES[where]}")
+def _trader(where: Where) -> Message:
+    return Message(f"wonders-trader-{PLACES[where]}")

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from heptapolis.core.message import Argument, Message
 from heptapolis.games.wonders.legal import Offer
 from heptapolis.games.wonders.moves import (
     Build,
@@ -17,78 +18,88 @@ from heptapolis.games.wonders.moves import (
     Waiver,
 )
 from heptapolis.games.wonders.resolve import SALE_PRICE
-from heptapolis.games.wonders.text.names import board_name, card_name, name_thing, resource_name, side_name
-from heptapolis.i18n.message import Message, quantity, render
-from heptapolis.i18n.texts import format_list, number, text
+from heptapolis.games.wonders.text.names import name_board, name_card, name_resource, name_side, name_thing
+from heptapolis.i18n.message import join_in_words, join_messages, quantity
 
 
 def explain_waiver(waiver: Waiver) -> Message:
     """Why something is free: "chain from Baths"."""
-    return Message(f"wonders.waiver.{waiver.kind}", {"by": name_thing(waiver.by)})
+    return Message(f"wonders-waiver-{waiver.kind}", {"by": name_thing(waiver.by)})
 
 
-def price_text(bank: int, left: int, right: int, waiver: Waiver | None, nothing: str = "free") -> str:
-    """What is paid to whom: "1 coin, 2 coins to the left"; `nothing` is the key if no coin is."""
+def describe_price(bank: int, left: int, right: int, waiver: Waiver | None, nothing: str = "free") -> Message:
+    """What is paid to whom: "1 coin, 2 coins to the left"; `nothing` is the price if no coin is."""
     sums = (("bank", bank), ("left", left), ("right", right))
-    parts = [text(f"wonders.price.{to}", coins=number("coin", coins)) for to, coins in sums if coins]
+    parts = [_price(to, coins=quantity("coin", coins)) for to, coins in sums if coins]
     if waiver:
-        parts.append(_waived(waiver, paid=bool(parts)))
-    return text("list.comma").join(parts) or text(f"wonders.price.{nothing}")
+        parts.append(_describe_waived(waiver, paid=bool(parts)))
+    return join_messages(parts or [_price(nothing)])
 
 
-def _waived(waiver: Waiver, paid: bool) -> str:
+def _describe_waived(waiver: Waiver, paid: bool) -> Message:
     """A power that waives only the resources may leave coins to pay (X7)."""
-    return text(
-        "wonders.price.resources_waived" if paid else "wonders.price.waived",
-        waiver=render(explain_waiver(waiver)),
-    )
+    return _price("resources-waived" if paid else "waived", waiver=explain_waiver(waiver))
 
 
-def offer_text(offer: Offer) -> str:
+def _price(key: str, **args: Argument) -> Message:
+    return Message(f"wonders-price-{key}", args)
+
+
+def describe_offer(offer: Offer) -> Message:
     """Every way to pay for something, or why it is unavailable."""
     if offer.obstacle:
-        return text(f"wonders.obstacle.{offer.obstacle}")
+        return Message(f"wonders-obstacle-{offer.obstacle}")
     if offer.price.resources and not any(map(sum, offer.splits)) and not offer.price.coins:
-        return text("wonders.price.own")
-    ways = [price_text(offer.price.coins, left, right, offer.waiver) for left, right in offer.splits]
-    return format_list(ways, "or")
+        return _price("own")
+    ways = [describe_price(offer.price.coins, left, right, offer.waiver) for left, right in offer.splits]
+    return join_in_words(ways, "or")
 
 
-def move_text(move: Move) -> str:
+def describe_move(move: Move) -> Message:
     """A move in words."""
     match move:
         case ChooseBoard(board):
-            resource = resource_name(board.resource)
-            return _say("board", board=board_name(board.name), resource=resource)
+            return _move("board", board=name_board(board.name), resource=name_resource(board.resource))
         case ChooseSide(side):
-            return _say("side", side=side_name(side))
+            return _move("side", side=name_side(side))
         case Build(card, left, right, bank, waiver):
-            price = price_text(bank, left, right, waiver, "own" if card.price.resources else "free")
-            return _say("build", card=card_name(card.name), price=price)
+            price = describe_price(bank, left, right, waiver, "own" if card.price.resources else "free")
+            return _move("build", card=name_card(card.name), price=price)
         case BuildStage(stage, card, left, right, bank, waiver):
-            price = price_text(bank, left, right, waiver, "own")
-            return _say("stage", number=stage, card=card_name(card.name), price=price)
+            price = describe_price(bank, left, right, waiver, "own")
+            return _move("stage", number=stage, card=name_card(card.name), price=price)
         case Sell(card):
-            return _say("sell", card=card_name(card.name), coins=number("coin", SALE_PRICE))
+            return _move("sell", card=name_card(card.name), coins=quantity("coin", SALE_PRICE))
         case Leave(card):
-            return _say("leave", card=card_name(card.name))
+            return _move("leave", card=name_card(card.name))
         case Recover(card):
-            return _say("recover", card=card_name(card.name))
+            return _move("recover", card=name_card(card.name))
         case Decline():
-            return _say("decline")
+            return _move("decline")
         case Settle(coins, debt):
-            return render(tell_loss("settle", coins, debt))
+            return tell_loss("settle", coins, debt)
         case _:
             assert_never(move)
 
 
-def _say(key: str, **params: object) -> str:
-    return text(f"wonders.move.{key}", **params)
+def describe_chosen(move: Move) -> Message:
+    """A move that was chosen but not carried out yet: its price is told when it is."""
+    if isinstance(move, Build):
+        return Message("wonders-chosen-build", {"card": name_card(move.card.name)})
+    if isinstance(move, BuildStage):
+        return Message("wonders-chosen-stage", {"number": move.number, "card": name_card(move.card.name)})
+    return describe_move(move)
 
 
-def tell_loss(group: str, coins: int, debt: int) -> Message:
-    """A loss settled in coins, in Debt, or in both: as a choice ("settle") or as news ("loss")."""
+def _move(key: str, **args: Argument) -> Message:
+    return Message(f"wonders-move-{key}", args)
+
+
+def tell_loss(group: str, coins: int, debt: int, **args: Argument) -> Message:
+    """A loss settled in coins, in Debt, or in both: as a choice ("settle") or as news ("event-loss")."""
     kind = "both" if coins and debt else "debt" if debt else "coins"
-    return Message(
-        f"wonders.{group}.{kind}", {"coins": quantity("coin", coins), "debt": quantity("debt", debt)}
-    )
+    if coins:
+        args["coins"] = quantity("coin", coins)
+    if debt:
+        args["debt"] = quantity("debt", debt)
+    return Message(f"wonders-{group}-{kind}", args)

@@ -3,53 +3,54 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from heptapolis.core.message import Message
 from heptapolis.games.wonders.effects import Colour
-from heptapolis.games.wonders.resources import Goods, Resource, kinds, letters
-from heptapolis.i18n.message import Message, render
-from heptapolis.i18n.texts import format_list, text
+from heptapolis.games.wonders.model import BACK
+from heptapolis.games.wonders.resources import Goods, Resource, Symbol, kinds, letters
+from heptapolis.i18n.message import join_in_words
 
 
-def card_name(name: str) -> str:
-    return text(f"wonders.card.{name}")
+def name_card(name: str) -> Message:
+    return Message(f"wonders-card-{'face-down' if name == BACK.name else name}")
 
 
-def board_name(name: str) -> str:
-    return text(f"wonders.board.{name}")
+def name_board(name: str) -> Message:
+    return Message(f"wonders-board-{name}")
 
 
-def side_name(side: str) -> str:
-    return text(f"wonders.side.{side}")
+def name_side(side: str) -> Message:
+    return Message(f"wonders-side-{side}")
 
 
-def age_name(age: int) -> str:
-    return text(f"wonders.age.{age}")
+def name_age(age: int) -> Message:
+    return Message(f"wonders-age-{age}")
 
 
-def chain_name(symbol: str) -> str:
-    return text(f"wonders.chain.{symbol}")
+def name_chain(symbol: str) -> Message:
+    return Message(f"wonders-chain-{symbol}")
 
 
-def resource_name(resource: Resource) -> str:
-    return text(f"wonders.resource.{resource.name.lower()}")
+def name_resource(resource: Resource) -> Message:
+    return Message(f"wonders-resource-{resource.name.lower()}")
 
 
-def colour_name(colour: Colour) -> str:
+def name_colours(colours: Colour) -> Message:
     """One colour, or several as a list: "brown, grey or purple"."""
-    return format_list([text(f"wonders.colour.{str(one.name).lower()}") for one in colour], "or")
+    return join_in_words([Message(f"wonders-colour-{str(one.name).lower()}") for one in colours], "or")
 
 
-def resource_list(resources: Sequence[Resource], last: str = "and") -> str:
-    return format_list([resource_name(resource) for resource in resources], last)
+def list_resources(resources: Sequence[Resource], last: str = "and") -> Message:
+    return join_in_words([name_resource(resource) for resource in resources], last)
 
 
-def goods_name(goods: Goods) -> str:
+def name_goods(goods: Goods) -> Message:
     """What is produced: "2 wood", "wood or stone"."""
-    numbers = Counter(resource_list(kinds(symbol), "or") for symbol in goods)
-    return format_list([_many(name, times) for name, times in numbers.items()])
+    return join_in_words([_name_many(symbol, times) for symbol, times in Counter(goods).items()])
 
 
-def _many(name: str, times: int) -> str:
-    return name if times == 1 else text("wonders.goods.many", n=times, resource=name)
+def _name_many(symbol: Symbol, times: int) -> Message:
+    name = list_resources(kinds(symbol), "or")
+    return name if times == 1 else Message("wonders-goods-many", {"n": times, "resource": name})
 
 
 def goods_letters(goods: Goods) -> str:
@@ -61,9 +62,4 @@ def name_thing(code: str) -> Message:
     """A card or a board: whatever has this code."""
     from heptapolis.games.wonders.model import KNOWN_BOARDS
 
-    return Message(f"wonders.{'board' if code in KNOWN_BOARDS else 'card'}.{code}")
-
-
-def name_of(code: str) -> str:
-    """The same in words."""
-    return render(name_thing(code))
+    return name_board(code) if code in KNOWN_BOARDS else name_card(code)

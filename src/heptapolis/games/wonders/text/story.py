@@ -3,9 +3,12 @@
 from collections.abc import Iterator, Sequence
 
 from heptapolis.core.contract import Event
+from heptapolis.core.message import Argument, Message
 from heptapolis.games.wonders.moves import Waiver
-from heptapolis.games.wonders.text.moves import explain_waiver, tell_loss
-from heptapolis.i18n.message import Argument, Message, quantity
+from heptapolis.games.wonders.notation import parse
+from heptapolis.games.wonders.text.moves import describe_chosen, explain_waiver, tell_loss
+from heptapolis.games.wonders.text.names import name_card
+from heptapolis.i18n.message import quantity
 from heptapolis.i18n.story import StoryLine, Telling, Who
 
 
@@ -15,8 +18,10 @@ def story(events: Sequence[Event], who: Who, teams: bool = False) -> list[StoryL
 
 
 def _tell_both_sides(events: Sequence[Event], teams: bool) -> Iterator[Event]:
-    """Add what the losers took; in teams a diplomat still fights (C58) and is told so."""
+    """Add what the losers took and leave out ties; in teams a diplomat still fights (C58) and is told so."""
     for event in events:
+        if event.code == "conflict" and not event.data["tokens"]:
+            continue
         yield Event("peace_teams", event.seat) if teams and event.code == "peace" else event
         if event.code == "conflict":
             lost = {"defeats": event.data["tokens"], "against": event.seat or 0}
@@ -25,28 +30,27 @@ def _tell_both_sides(events: Sequence[Event], teams: bool) -> Iterator[Event]:
 
 def clause(event: Event, who: Who) -> Message:
     """One event without its subject: "built Walls"."""
-    key = "built_free" if "waiver" in event.data else event.code
-    return Message(f"wonders.event.{key}", _params(event, who))
-
-
-def _params(event: Event, who: Who) -> dict[str, Argument]:
-    params = {name: _param(name, value, who) for name, value in event.data.items()}
+    subject: dict[str, Argument] = {} if event.seat is None else {"who": who(event.seat)}
     if event.code == "loss":
-        params["loss"] = tell_loss("loss", int(event.data["coins"]), int(event.data["debt"]))
-    return params
+        return tell_loss("event-loss", int(event.data["coins"]), int(event.data["debt"]), **subject)
+    key = "built-free" if "waiver" in event.data else event.code.replace("_", "-")
+    args = {name: _describe(name, value, who) for name, value in event.data.items()}
+    return Message(f"wonders-event-{key}", subject | args)
 
 
-def _param(name: str, value: int | str, who: Who) -> Argument:
+def _describe(name: str, value: int | str, who: Who) -> Argument:
     """A parameter in words: its name says what kind of thing it is."""
     match name:
-        case "card" | "board" | "side" | "age":
-            return Message(f"wonders.{name}.{value}")
+        case "card":
+            return name_card(str(value))
+        case "board" | "side" | "age":
+            return Message(f"wonders-{name}-{value}")
         case "waiver":
             return explain_waiver(Waiver(*str(value).split()))
         case "move":
-            return str(value)  # notation: the price is told when the move is carried out
+            return describe_chosen(parse(str(value)))
         case "to" | "against":
-            return who(int(value), "object")
+            return who(int(value))
         case _:
             return _amount(name, int(value))
 

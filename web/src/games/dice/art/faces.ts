@@ -1,8 +1,8 @@
-/** Dice: what stands on their faces and at the arrows of a board. */
+/** What is on the faces of dice and at the arrows of a board. */
 import type { components } from '../../../api/schema';
 import { type IconName, iconOf } from '../../../art/icons';
 
-/** A face: its main picture, and beside it the colour or the building that it speaks of. */
+/** A face: its main picture, and beside it the colour or the building that it refers to. */
 export interface Face {
   main: IconName;
   colour?: string;
@@ -63,7 +63,7 @@ export function faceOf(symbol: string): Face {
   return Object.hasOwn(FACES, symbol) ? FACES[symbol as DiceSymbol] : { main: iconOf(symbol) };
 }
 
-/** The colour of each building of a board, which is that of the die that leads there. */
+/** The colour of each building of a board: that of the die that leads there. */
 export const BUILDING_COLOUR: Record<string, string> = {
   wonder: 'brown',
   'guild-court': 'purple',

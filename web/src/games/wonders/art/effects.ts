@@ -5,7 +5,7 @@ import { type Part, card, coins, group, icon, joined, points, small, struck, tex
 
 const SLASH = text('/');
 
-/** The parts of which an effect's picture consists, from left to right. */
+/** The parts of an effect's picture, from left to right. */
 export function effectParts(effect: Effect): Part[] {
   switch (effect.kind) {
     case 'produce':
@@ -67,7 +67,7 @@ export function effectParts(effect: Effect): Part[] {
   }
 }
 
-/** A server newer than this page: its effects still say what they do in words. */
+/** For effects of a server newer than this page: words still say what they do. */
 function unknown(_effect: never): Part[] {
   return [icon('help')];
 }
@@ -86,7 +86,7 @@ function shields(amount: number): Part[] {
   return amount > 3 ? [text(`${amount}`), icon('shield')] : Array.from({ length: amount }, () => icon('shield'));
 }
 
-/** Arrows to the neighbours that an effect speaks of; your own city is a pin when it is one of several. */
+/** Arrows to the neighbours that an effect mentions; your own city is a pin when it is one of several. */
 function around(where: Where, parts: Part[]): Part[] {
   const left: Part[] = where.includes('left') ? [small('left')] : [];
   const right: Part[] = where.includes('right') ? [small('right')] : [];

@@ -1,0 +1,52 @@
+### The lesson of the dice game: what is said at each step.
+
+## dice
+
+dice-lesson-dice-forum = This is the Forum. Its seven dice are shaken at the start of every turn. Then all players act at the same time, with the same dice: choosing a die does not take it away.
+dice-lesson-dice-prices = The price of a die depends on where it lies: 0, 1, 2 or 3 coins.
+dice-lesson-dice-gold = You start with 7 coins. They pay for dice and for missing resources.
+dice-lesson-dice-warehouse = Every box that you cross in the Warehouse is one resource for you. Resources are never spent: you keep them to the end.
+dice-lesson-dice-brick-die = The symbol on a die belongs to a building of your board. This grey die shows a brick and costs 1 coin. Choose it.
+dice-lesson-dice-brick-box = The box that this die lets you cross is lit, with the whole price. Cross it.
+dice-lesson-dice-brick-confirm = Confirm it.
+dice-lesson-dice-resources = You have one resource now. The number in the corner of a box says how many resources it costs; which ones does not matter. For each missing one you pay 1 coin.
+dice-lesson-dice-agora = The Agora is blue and gives points. Each of its boxes belongs to two symbols, one for its row and one for its column. The first player to cross them all gains 3 points more.
+dice-lesson-dice-agora-die = The blue die is free in this turn. Choose it.
+dice-lesson-dice-agora-box = This box costs two resources. You have one, so you pay 1 coin. Cross it: 3 points.
+dice-lesson-dice-agora-confirm = Confirm it.
+dice-lesson-dice-pass = If you cannot or do not want to cross a box, you may always pass and take 3 coins. Your Wonder will need them: pass.
+dice-lesson-dice-pass-confirm = Confirm it.
+dice-lesson-dice-wonder = The Wonder is the only building of your city that you build without a die, so there is no die to pay for. Its three stages are crossed in order.
+dice-lesson-dice-stage-one = The first stage costs one resource, and you have one. It gives you 7 coins at once. Build it.
+dice-lesson-dice-stage-one-confirm = Confirm it.
+dice-lesson-dice-stage-two = The second stage costs three resources: you pay 2 coins for the two you lack. It gives 1 coin now, and 1 point at the end, for each crossed box of your Warehouse. Build it.
+dice-lesson-dice-stage-two-confirm = Confirm it.
+dice-lesson-dice-university = The University is green. Its boxes have all kinds of effects, and each of its three rows is crossed in order. In every row one box has a key: it unlocks one of the three special dice for you: black, white or purple.
+dice-lesson-dice-compass-die = The green die shows the compass, the first row. Choose it.
+dice-lesson-dice-compass-box = This box costs nothing. From now on you gain 2 coins whenever you choose a grey die. Cross it.
+dice-lesson-dice-compass-confirm = Confirm it.
+dice-lesson-dice-lock = A new die! A neighbour unlocked the black one; at the end of the turn it took the place of a grey die. The lock says that you may not choose it until you have unlocked it yourself.
+dice-lesson-dice-market = The Market is yellow: coins, points and cheaper dice. Boxes of the camel and of the chest may be crossed in any order.
+dice-lesson-dice-chest-die = The yellow die shows the chest. Choose it.
+dice-lesson-dice-chest-box = This box is worth 2 coins now, and 2 points at the end, for each stage of your Wonder: you have two stages. Cross it.
+dice-lesson-dice-chest-confirm = Confirm it.
+dice-lesson-dice-key-die = The compass again, and the next box of its row has the key. Choose the green die.
+dice-lesson-dice-key-box = Cross it, and you may choose the black die from now on.
+dice-lesson-dice-key-confirm = Confirm it.
+dice-lesson-dice-gallery = The white die leads here, to the Gallery of Leaders, whose effects speed up your city. Others have unlocked it already; you have not.
+dice-lesson-dice-guilds = The purple die leads to the Guild Court and shows another building. You may cross a box only if you have crossed at least as many boxes of that building as each neighbour. Boxes of this turn do not count.
+dice-lesson-dice-barracks = The Barracks are red. The East Barracks face your right neighbour, the West Barracks your left. An attack is worth the points on its box, minus 1 for each defence that this neighbour crossed on your side in earlier turns.
+dice-lesson-dice-attack-die = The black die has no building of its own. This face crosses a box of any of four colours: red, green, blue or yellow. Choose it.
+dice-lesson-dice-attack-box = Attack to the right: your neighbour has no defence there. Cross the first box.
+dice-lesson-dice-attack-confirm = Confirm it.
+dice-lesson-dice-laurel = Your attack won 3 points. The number stays, whatever your neighbour builds later.
+dice-lesson-dice-stage-three = Now the last stage of your Wonder, 8 points for five resources: you pay 4 coins for the four you lack. Build it.
+dice-lesson-dice-stage-three-confirm = Confirm it.
+dice-lesson-dice-complete = All boxes of your Wonder are crossed: it is complete. Completing a building of your city earns you a bonus; the Warehouse does not belong to the city.
+dice-lesson-dice-bonus = You choose one of the bonus boxes that are left and use it at once. Take the 7 coins.
+dice-lesson-dice-bonus-confirm = Confirm it.
+dice-lesson-dice-last = When a player has crossed three bonus boxes, the end is near: this turn is finished, one last turn is played, and then you count your points.
+dice-lesson-dice-score = Look at the score sheet.
+dice-lesson-dice-sheet = Every building of your city has its row, and the highest total wins. Coins are worth no points, but they break a tie.
+dice-lesson-dice-score-close = Close the score sheet.
+dice-lesson-dice-end = That is the dice game. Are you ready for a game of your own?

@@ -1,0 +1,33 @@
+### Поля игры с кубиками.
+
+dice-board-alexandria = Александрия
+    .gender = feminine
+    .gen = Александрии
+    .dat = Александрии
+    .acc = Александрию
+dice-board-babylon = Вавилон
+    .gender = masculine
+    .gen = Вавилона
+    .dat = Вавилону
+dice-board-ephesos = Эфес
+    .gender = masculine
+    .gen = Эфеса
+    .dat = Эфесу
+dice-board-gizah = Гиза
+    .gender = feminine
+    .gen = Гизы
+    .dat = Гизе
+    .acc = Гизу
+dice-board-halikarnassos = Галикарнас
+    .gender = masculine
+    .gen = Галикарнаса
+    .dat = Галикарнасу
+dice-board-olympia = Олимпия
+    .gender = feminine
+    .gen = Олимпии
+    .dat = Олимпии
+    .acc = Олимпию
+dice-board-rhodos = Родос
+    .gender = masculine
+    .gen = Родоса
+    .dat = Родосу

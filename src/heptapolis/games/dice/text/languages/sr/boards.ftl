@@ -1,0 +1,33 @@
+### Table su ujedno i gradovi.
+
+dice-board-alexandria = Aleksandrija
+    .gender = feminine
+    .acc = Aleksandriju
+    .gen = Aleksandrije
+    .dat = Aleksandriji
+dice-board-babylon = Vavilon
+    .gender = masculine
+    .gen = Vavilona
+    .dat = Vavilonu
+dice-board-ephesos = Efes
+    .gender = masculine
+    .gen = Efesa
+    .dat = Efesu
+dice-board-gizah = Giza
+    .gender = feminine
+    .acc = Gizu
+    .gen = Gize
+    .dat = Gizi
+dice-board-halikarnassos = Halikarnas
+    .gender = masculine
+    .gen = Halikarnasa
+    .dat = Halikarnasu
+dice-board-olympia = Olimpija
+    .gender = feminine
+    .acc = Olimpiju
+    .gen = Olimpije
+    .dat = Olimpiji
+dice-board-rhodos = Rodos
+    .gender = masculine
+    .gen = Rodosa
+    .dat = Rodosu

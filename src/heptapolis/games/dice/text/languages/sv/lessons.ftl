@@ -1,0 +1,52 @@
+### Tärningsspelets lektion: vad som sägs i varje moment.
+
+## dice
+
+dice-lesson-dice-forum = Det här är forumet. Dess sju tärningar skakas i början av varje tur. Sedan gör alla spelare sitt drag samtidigt, med samma tärningar: en tärning som du väljer ligger kvar.
+dice-lesson-dice-prices = En tärnings pris beror på var den ligger: 0, 1, 2 eller 3 mynt.
+dice-lesson-dice-gold = Du börjar med 7 mynt. Med dem betalar du tärningar och resurser du saknar.
+dice-lesson-dice-warehouse = Varje ruta du kryssar av i Lagret är en resurs för dig. Resurser förbrukas aldrig: du behåller dem till slutet.
+dice-lesson-dice-brick-die = Symbolen på en tärning hör till en byggnad på ditt spelbräde. Den här grå tärningen visar tegel och kostar 1 mynt. Välj den.
+dice-lesson-dice-brick-box = Nu lyser rutan som du kan kryssa av med tärningen. Där står hela priset. Kryssa av den.
+dice-lesson-dice-brick-confirm = Bekräfta.
+dice-lesson-dice-resources = Nu har du en resurs. Siffran i hörnet av en ruta visar hur många resurser den kostar; vilka spelar ingen roll. För var och en du saknar betalar du 1 mynt.
+dice-lesson-dice-agora = Torget är blått och ger poäng. Varje ruta där hör till två symboler, en för raden och en för kolumnen. Den första spelaren som kryssar av alla får 3 poäng till.
+dice-lesson-dice-agora-die = Den blå tärningen är gratis den här turen. Välj den.
+dice-lesson-dice-agora-box = Den här rutan kostar två resurser. Du har en, så du betalar 1 mynt. Kryssa av den: 3 poäng.
+dice-lesson-dice-agora-confirm = Bekräfta.
+dice-lesson-dice-pass = Om du inte kan eller vill kryssa av en ruta får du alltid passa och ta 3 mynt. Du kommer att behöva dem till Underverket: passa.
+dice-lesson-dice-pass-confirm = Bekräfta.
+dice-lesson-dice-wonder = Underverket är den enda byggnad i din stad som du bygger utan tärning, så det finns ingen tärning att betala. Dess tre steg kryssas av i ordning.
+dice-lesson-dice-stage-one = Det första steget kostar en resurs, och du har en. Det ger dig genast 7 mynt. Bygg det.
+dice-lesson-dice-stage-one-confirm = Bekräfta.
+dice-lesson-dice-stage-two = Det andra steget kostar tre resurser: du betalar 2 mynt för de två du saknar. För varje avkryssad ruta i ditt Lager ger det 1 mynt nu och 1 poäng i slutet. Bygg det.
+dice-lesson-dice-stage-two-confirm = Bekräfta.
+dice-lesson-dice-university = Universitetet är grönt. Dess rutor har alla möjliga effekter, och var och en av de tre raderna kryssas av i ordning. I varje rad har en ruta en nyckel: den låser upp en av de tre specialtärningarna åt dig: den svarta, den vita eller den lila.
+dice-lesson-dice-compass-die = Den gröna tärningen visar passaren, den första raden. Välj den.
+dice-lesson-dice-compass-box = Den här rutan kostar inget. Från och med nu får du 2 mynt varje gång du väljer en grå tärning. Kryssa av den.
+dice-lesson-dice-compass-confirm = Bekräfta.
+dice-lesson-dice-lock = En ny tärning! En granne låste upp den svarta; i slutet av turen tog den en grå tärnings plats. Låset visar att du inte får välja den förrän du själv har låst upp den.
+dice-lesson-dice-market = Marknaden är gul: mynt, poäng och billigare tärningar. Kamelens och kistans rutor får kryssas av i valfri ordning.
+dice-lesson-dice-chest-die = Den gula tärningen visar kistan. Välj den.
+dice-lesson-dice-chest-box = Den här rutan ger 2 mynt nu och 2 poäng i slutet för varje steg av ditt Underverk: du har två steg. Kryssa av den.
+dice-lesson-dice-chest-confirm = Bekräfta.
+dice-lesson-dice-key-die = Passaren igen, och nästa ruta i dess rad har nyckeln. Välj den gröna tärningen.
+dice-lesson-dice-key-box = Kryssa av den, så får du välja den svarta tärningen från och med nu.
+dice-lesson-dice-key-confirm = Bekräfta.
+dice-lesson-dice-gallery = Den vita tärningen leder hit, till Ledargalleriet, vars effekter ger din stad fart. Andra har redan låst upp den; det har inte du.
+dice-lesson-dice-guilds = Den lila tärningen leder till Skråsalen och visar en annan byggnad. Du får kryssa av en ruta bara om du har minst lika många avkryssade rutor i den byggnaden som varje granne. Rutor från den här turen räknas inte.
+dice-lesson-dice-barracks = Barackerna är röda. Östra baracken är vänd mot grannen till höger, Västra baracken mot grannen till vänster. En attack ger poängen på rutan, minus 1 för varje försvar som grannen har kryssat av åt ditt håll i tidigare turer.
+dice-lesson-dice-attack-die = Den svarta tärningen har ingen egen byggnad. Med den här sidan kryssar du av en ruta i någon av fyra färger: rött, grönt, blått eller gult. Välj den.
+dice-lesson-dice-attack-box = Anfall åt höger: din granne har inget försvar där. Kryssa av den första rutan.
+dice-lesson-dice-attack-confirm = Bekräfta.
+dice-lesson-dice-laurel = Din attack gav 3 poäng. Siffran står kvar, vad din granne än bygger senare.
+dice-lesson-dice-stage-three = Nu till det sista steget av ditt Underverk, 8 poäng för fem resurser: du betalar 4 mynt för de fyra du saknar. Bygg det.
+dice-lesson-dice-stage-three-confirm = Bekräfta.
+dice-lesson-dice-complete = Alla rutor i ditt Underverk är avkryssade: det är färdigt. En färdig byggnad i din stad ger dig en bonus; Lagret hör inte till staden.
+dice-lesson-dice-bonus = Du väljer en av bonusrutorna som är kvar och använder den genast. Ta de 7 mynten.
+dice-lesson-dice-bonus-confirm = Bekräfta.
+dice-lesson-dice-last = När en spelare har kryssat av tre bonusrutor är slutet nära: turen spelas klart, en sista tur spelas, och sedan räknas poängen.
+dice-lesson-dice-score = Titta på poängtabellen.
+dice-lesson-dice-sheet = Varje byggnad i din stad har sin rad, och högst summa vinner. Mynt ger inga poäng, men de avgör vid lika poäng.
+dice-lesson-dice-score-close = Stäng poängtabellen.
+dice-lesson-dice-end = Det var tärningsspelet. Är du redo för ett eget parti?

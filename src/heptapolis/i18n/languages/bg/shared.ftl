@@ -1,0 +1,145 @@
+### Общото за всички игри: списъци, числа, играчи, хроника, резултат, подсказки.
+### Форми: .object – след предлог; .mid – не в началото на изречение; .person – you, they или нищо (той, тя, то).
+
+language-name = Български
+
+verbatim = { $text }
+
+list-and = { $head } и { $tail-mid }
+    .gender = plural
+    .mid = { $head-mid } и { $tail-mid }
+    .object = { $head-object } и { $tail-object }
+    .def = { $head-def } и { $tail-def }
+    .person = { $head-person ->
+        [you] you
+       *[third] { $tail-person ->
+            [you] you
+           *[third] they
+        }
+    }
+list-or = { $head } или { $tail }
+    .def = { $head-def } или { $tail-def }
+list-comma = { $head }, { $tail-mid }
+    .gender = plural
+    .mid = { $head-mid }, { $tail-mid }
+    .object = { $head-object }, { $tail-object }
+    .def = { $head-def }, { $tail-def }
+    .person = { $head-person ->
+        [you] you
+       *[third] { $tail-person ->
+            [you] you
+           *[third] they
+        }
+    }
+list-semicolon = { $head }; { $tail }
+    .mid = { $head-mid }; { $tail-mid }
+list-sentences = { $head } { $tail }
+list-versus = { $head } срещу { $tail }
+
+number-coin = { $n ->
+    [one] { $n } монета
+   *[other] { $n } монети
+}
+number-point = { $n ->
+    [one] { $n } точка
+   *[other] { $n } точки
+}
+number-shield = { $n ->
+    [one] { $n } щит
+   *[other] { $n } щита
+}
+number-card = { $n ->
+    [one] { $n } карта
+   *[other] { $n } карти
+}
+number-resource = { $n ->
+    [one] { $n } ресурс
+   *[other] { $n } ресурса
+}
+number-victory = { $n ->
+    [one] { $n } жетон за победа
+   *[other] { $n } жетона за победа
+}
+number-defeat = { $n ->
+    [one] { $n } жетон за поражение
+   *[other] { $n } жетона за поражение
+}
+number-diplomacy = { $n ->
+    [one] { $n } жетон за дипломация
+   *[other] { $n } жетона за дипломация
+}
+number-debt = { $n ->
+    [one] { $n } точка дълг
+   *[other] { $n } точки дълг
+}
+
+who-you = Вие
+    .gender = plural
+    .person = you
+    .mid = вие
+    .object = вас
+who-player = Играч { $number }
+    .gender = masculine
+    .mid = играч { $number }
+    .object = играч { $number }
+
+story-sentence = { $who } { $clauses }.
+story-event = { $what }
+story-event-of = { $who }: { $what }
+story-undo = Последният ход беше върнат.
+story-proxy-time = Времето изтече: бот реши вместо { $who-object }.
+story-proxy-stand-in = Бот игра вместо { $who-object }.
+
+score-player = Град
+score-total = Общо
+score-team = Отбор ({ $players-mid }): { $points }
+score-tie-broken = Равенство с по { $points }: { $players-mid }; решават монетите ({ $coins }).
+score-tie-shared = Равенство: { $players-mid } – по { $points } и { $coins }.
+score-won = { $players-person ->
+    [you] { $players } спечелихте с резултат { $points }.
+    [they] { $players } спечелиха с резултат { $points }.
+   *[third] { $players } спечели с резултат { $points }.
+}
+# Списъкът от имена на страницата може да съдържа „Вие“ като обикновен текст, затова тук няма глагол.
+score-together = Споделена победа с резултат { $points }: { $players-mid }.
+
+hint-best = { $number ->
+    [one] Най-доброто от { $number } възможност: носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, с преднина { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } пред следващото ({ $other }).
+   *[other] Най-доброто от { $number } възможности: носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, с преднина { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } пред следващото ({ $other }).
+}
+hint-deeper = { $number ->
+    [one] В дългосрочен план – най-доброто от { $number } възможност. Сега носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, а друга възможност носи { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } повече: { $other }.
+   *[other] В дългосрочен план – най-доброто от { $number } възможности. Сега носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, а друга възможност носи { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } повече: { $other }.
+}
+hint-only = Нямате друг избор.
+
+play-choose = Направете избор
+
+## Какво реши играта. $rows е един ред от таблото за резултати или два (*-source-*).
+
+verdict-row = Решаващо предимство: { $rows }. { $winner-person ->
+    [you] { $winner } събрахте
+    [they] { $winner } събраха
+   *[third] { $winner } събра
+} там { $points } повече от { $second-object }: { $one } на { $other }.
+verdict-loss = Решаващо предимство: { $rows }. { $winner-person ->
+    [you] { $winner } загубихте
+    [they] { $winner } загубиха
+   *[third] { $winner } загуби
+} там по-малко от { $second-object }: { $one } на { $other }.
+verdict-rows = Решаващо предимство: { $rows }. { $winner-person ->
+    [you] { $winner } събрахте
+    [they] { $winner } събраха
+   *[third] { $winner } събра
+} и на двете места по { $points } повече от { $second-object }.
+verdict-margin = { $winner-person ->
+    [you] { $winner } завършихте
+    [they] { $winner } завършиха
+   *[third] { $winner } завърши
+} с преднина { $points } пред { $second-object }; нищо само по себе си не беше решаващо.
+verdict-tiebreak = Равенство с по { $points }: { $winner-mid } срещу { $second-object }. Реши допълнителното правило.
+verdict-shared = { $players-person ->
+    [you] { $players } споделяте победата
+   *[they] { $players } споделят победата
+}: равенство и по допълнителното правило.
+verdict-shared-teams = Споделена победа: { $players-mid }. Равенство и по допълнителното правило.

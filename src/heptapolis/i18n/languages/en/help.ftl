@@ -1,0 +1,111 @@
+### What `--help` says. Names of commands and options, words in CAPITALS and everything in `backquotes` are code.
+
+help = A table for a family of board games: play in the terminal, simulate, replay, browse.
+help-version = Print the version.
+
+help-play = Play against bots in the terminal, by default `medium` (or `random`); you sit in seat 0.
+help-play-bot = A bot for all seats, or one per seat in order (repeatable).
+help-play-save = Save the game to this file after every decision.
+help-play-watch = Watch bots play.
+
+help-serve =
+    Start a server: friends join through a link, bots fill empty seats, games are saved.
+
+    Tables are saved to a file in your data folder unless --database says otherwise; docs/deploy.md explains
+    how to host for others.
+help-serve-host = The address to listen on; 0.0.0.0 lets other machines connect.
+help-serve-port = The port.
+help-serve-database = Where to store tables: a file, or postgresql://...
+help-serve-passphrase = Guests must enter this to join.
+help-serve-origin = Another website allowed to connect (repeatable).
+help-serve-bot = Also offer a bot of your own (repeatable).
+help-serve-any-bot = Let guests set bot parameters.
+help-serve-no-kernels = Do not compile the kernels at startup.
+help-serve-limit = Change a limit (repeatable); docs/deploy.md lists them.
+help-serve-json-log = Write log lines as JSON.
+help-serve-web = The folder of the built web page.
+help-serve-open-page = Open the page in your browser.
+help-serve-openapi = Print the OpenAPI document and exit.
+
+help-backup = Copy a server's tables to a file, even while the server runs or after it crashed.
+help-backup-file = The file to write; it must not exist yet.
+help-backup-database = The database to copy; by default the one in your data folder.
+help-restore = Replace a server's tables with a backup. Stop the server first; what was there is kept beside it.
+help-restore-file = A file that `heptapolis backup` has written.
+help-restore-database = The database to replace; by default the one in your data folder.
+
+help-simulate = Play many games between bots: mean scores, win rates and speed.
+help-simulate-games = Number of games.
+help-simulate-bot = A bot for all seats, or one per seat in order (repeatable).
+help-simulate-engine = auto, rules, kernel; auto uses the kernel for 2,000 or more games of random bots.
+
+help-replay =
+    Tell the story of a saved game.
+
+    The story, then the table after decision N, then the score if the game is over.
+help-replay-file = A saved game.
+help-replay-to = Stop after this many decisions.
+
+help-arena =
+    Run a tournament between bots: ratings, win rates, scores, times.
+
+    Every deal is played once in each seating; the bots rotate around the table. A bot of your own is
+    NAME=path.py:Class or NAME=program:COMMAND; see docs/bots.md.
+help-arena-bots = The bots: one for all seats, or one per seat.
+help-arena-games = Minimum number of games.
+help-arena-bot = Add a bot of your own (repeatable).
+help-arena-ray = Play on this Ray cluster (extra `cluster`).
+help-arena-output = Write every game to this file, as JSON lines.
+help-arena-resume = Keep the games already in OUTPUT.
+
+help-stats =
+    Statistics of recorded games.
+
+    Mean scores, and for every card, board and side how often it was taken and how often its owners won.
+help-stats-file = A file written by `arena --output`.
+help-stats-plots = Save charts (SVG) to this folder.
+
+help-games = List the games, their options and defaults.
+
+help-bots =
+    List the bots and their parameters.
+
+    A bot is written `name` or `name:param=value,param=value`; a strength is a name for one of them. A bot of
+    your own is NAME=path.py:Class or NAME=program:COMMAND; see docs/bots.md.
+help-bots-bot = Also list a bot of your own (repeatable).
+
+help-languages = List the languages, or what is missing, stale or wrong in one of them.
+help-languages-code = A language to check.
+
+help-tune =
+    Tune the weights of the greedy bot in self-play.
+
+    In every game each seat plays with slightly changed weights; after a round all weights move towards those
+    of the better seats. The result is written only if it beats the weights in use.
+help-tune-output = The weights file to write or extend.
+help-tune-rounds = Number of rounds.
+help-tune-games = Games per round.
+
+help-learn =
+    Train the policy of the search bots by self-play, in the compiled game.
+
+    Without --players, rounds alternate between all player counts, with boards dealt and with boards chosen;
+    with it, the policy is only for games with that many players.
+    The result is written only if it beats the policy in use.
+help-learn-output = The policy file to write or extend.
+help-learn-rounds = Number of weight updates.
+help-learn-games = Games per round.
+
+## Arguments and options that several commands have.
+
+help-option-boards = A file with boards of your own, for games that support it.
+help-option-expansion = Add an expansion (repeatable).
+help-option-game = The game; `heptapolis games` lists them.
+help-option-jobs = Number of local processes.
+help-option-json = Print JSON.
+help-option-option = Set any game option (repeatable).
+help-language = The language to speak, such as en or sv; else that of your system.
+help-option-players = Number of players.
+help-option-seed = The random seed.
+help-option-sides = Who chooses the side of a board.
+help-option-teams = Play in teams.

@@ -1,0 +1,80 @@
+### The game in the terminal. Keys (?, q, b, t, l), "heptapolis replay" and move notation are code: leave them as they are.
+
+score-place = #
+play-question = { $question } (? help, q quit):
+play-which = How do you want to use it? (b back):
+play-keys =
+    Type a number to choose. "3 1" picks line 3 and its first use at once.
+    You can also type a move in the notation of saved games: { $examples }.
+    ? NAME explains a card or board. t shows the table, l the story so far. q quits.
+play-last = Since your last choice
+play-story = The story so far
+play-refused = { $given }: { $reason }.
+play-choose-number = choose a number from 1 to { $most }, or type a move
+play-not-now = not possible now
+play-unknown-topic = no card or board has this name
+play-quit = You left the game; nobody won.
+play-ended = The input ended before the game did; nobody won.
+play-saved = Saved as { $path }: heptapolis replay { $path }
+play-decision = Decision { $number }
+
+## What commands print. Games, bots and options are called by their code names, as you type them.
+
+terminal-interrupted = Interrupted.
+terminal-game = { $players ->
+    [one] { $game }, { $players } player, seed { $seed }
+   *[other] { $game }, { $players } players, seed { $seed }
+}
+terminal-record = { $game } ({ $options }), seed { $seed }
+terminal-games-of = { $games ->
+    [one] { $games } game of { $game } ({ $options }), seed { $seed }
+   *[other] { $games } games of { $game } ({ $options }), seed { $seed }
+}
+terminal-deals = { $deals ->
+    [one] { $deals } deal, seatings of each: { $seatings }
+   *[other] { $deals } deals, seatings of each: { $seatings }
+}
+terminal-statistics = { $games ->
+    [one] { $games } game of { $game }, { $seats } seats
+   *[other] { $games } games of { $game }, { $seats } seats
+}
+terminal-speed = { $seconds } s: { $games } games/s, { $decisions } decisions/s
+# Behind the title of a game: "Card game, 3 to 7 players".
+terminal-title-players = { $title }, { $least } to { $most } players
+terminal-several = { $choices } (several)
+terminal-yes = yes
+terminal-no = no
+terminal-none = none
+terminal-same-as = the same as { $spec }
+terminal-serving = Heptapolis is at { $address } (Ctrl-C stops it).
+terminal-serving-network = On your network: { $address }
+terminal-serving-tables = Tables are stored in { $url }.
+terminal-serving-open = Open { $address } in a browser.
+
+## Headings of columns.
+
+column-rank = rank
+column-bot = bot
+column-rating = rating
+column-seat = seat
+column-seats = seats
+column-wins = wins
+column-points = points
+column-mean = mean
+column-mean-total = mean total
+column-moves = moves
+column-mean-ms = mean ms
+column-max-ms = max ms
+column-illegal = illegal
+column-late = late
+column-offered = offered
+column-taken = taken
+column-pick-rate = pick rate
+column-option = option
+column-default = default
+column-choices = choices
+column-meaning = meaning
+
+terminal-backed-up = Saved to { $path }.
+terminal-restored = Restored from { $path }.
+terminal-restored-kept = What was there before is in { $path }.

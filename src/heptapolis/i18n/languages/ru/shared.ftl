@@ -1,0 +1,176 @@
+### Общее для всех игр: списки, числа, игроки, хроника, счёт, подсказки.
+### Формы: .gen, .dat, .acc — падежи; .each — после «по»; .mid — не в начале предложения.
+
+language-name = Русский
+
+verbatim = { $text }
+
+list-and = { $head } и { $tail-mid }
+    .gender = plural
+    .mid = { $head-mid } и { $tail-mid }
+    .gen = { $head-gen } и { $tail-gen }
+    .dat = { $head-dat } и { $tail-dat }
+    .acc = { $head-acc } и { $tail-acc }
+list-or = { $head } или { $tail-mid }
+    .gen = { $head-gen } или { $tail-gen }
+    .acc = { $head-acc } или { $tail-acc }
+list-comma = { $head }, { $tail-mid }
+    .gender = plural
+    .mid = { $head-mid }, { $tail-mid }
+    .gen = { $head-gen }, { $tail-gen }
+    .dat = { $head-dat }, { $tail-dat }
+    .acc = { $head-acc }, { $tail-acc }
+list-semicolon = { $head }; { $tail }
+    .mid = { $head-mid }; { $tail-mid }
+list-sentences = { $head } { $tail }
+list-versus = { $head } против { $tail }
+
+number-coin = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+    .acc = { $n ->
+        [one] { $n } монету
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+    .each = { $n ->
+        [one] { $n } монете
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+number-point = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+    .each = { $n ->
+        [one] { $n } очку
+        [few] { $n } очка
+       *[many] { $n } очков
+    }
+number-shield = { $n ->
+    [one] { $n } щит
+    [few] { $n } щита
+   *[many] { $n } щитов
+}
+number-card = { $n ->
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+    .acc = { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+number-resource = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+}
+number-victory = { $n ->
+    [one] { $n } жетон победы
+    [few] { $n } жетона победы
+   *[many] { $n } жетонов победы
+}
+number-defeat = { $n ->
+    [one] { $n } жетон поражения
+    [few] { $n } жетона поражения
+   *[many] { $n } жетонов поражения
+}
+number-diplomacy = { $n ->
+    [one] { $n } жетон дипломатии
+    [few] { $n } жетона дипломатии
+   *[many] { $n } жетонов дипломатии
+}
+number-debt = { $n ->
+    [one] { $n } жетон займа
+    [few] { $n } жетона займа
+   *[many] { $n } жетонов займа
+}
+
+who-you = Вы
+    .gender = plural
+    .mid = вы
+    .gen = вас
+    .dat = вам
+    .acc = вас
+who-player = Игрок { $number }
+    .gender = masculine
+    .mid = игрок { $number }
+    .gen = игрока { $number }
+    .dat = игроку { $number }
+    .acc = игрока { $number }
+
+story-sentence = { $who } { $clauses }.
+story-event = { $what }
+story-event-of = { $who }: { $what }
+story-undo = Последний ход отменён.
+story-proxy-time = Время вышло: за { $who-acc } решил бот.
+story-proxy-stand-in = За { $who-acc } сыграл бот.
+
+score-player = Город
+score-total = Всего
+score-team = Команда ({ $players-mid }): { $points }
+score-tie-broken = { $players } набрали по { $points-each }; спор решают монеты ({ $coins }).
+score-tie-shared = Ничья: { $players-mid } — по { $points-each } и по { $coins-each }.
+score-won = { $players-gender ->
+    [masculine] { $players } победил, набрав { $points }.
+    [feminine] { $players } победила, набрав { $points }.
+    [plural] { $players } победили, набрав { $points }.
+   *[name] { $players } побеждает: { $points }.
+}
+score-together = { $players } разделили победу: { $points }.
+
+hint-best = { $number ->
+    [one] Лучший из { $number } варианта: около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка, на { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } лучше следующего ({ $other }).
+    [few] Лучший из { $number } вариантов: около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка, на { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } лучше следующего ({ $other }).
+   *[many] Лучший из { $number } вариантов: около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка, на { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } лучше следующего ({ $other }).
+}
+hint-deeper = { $number ->
+    [one] В перспективе — лучший из { $number } варианта. Прямо сейчас даёт около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка, на { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } меньше, чем «{ $other }».
+    [few] В перспективе — лучший из { $number } вариантов. Прямо сейчас даёт около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка, на { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } меньше, чем «{ $other }».
+   *[many] В перспективе — лучший из { $number } вариантов. Прямо сейчас даёт около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка, на { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } меньше, чем «{ $other }».
+}
+hint-only = Это ваш единственный ход.
+
+play-choose = Выберите ход
+
+# Строки счёта (*-source-*) имеют .gender; у игр без своих слов это код.
+verdict-row = { $rows-gender ->
+    [masculine] Исход решил { $rows }.
+    [feminine] Исход решила { $rows }.
+    [neuter] Исход решило { $rows }.
+    [plural] Исход решили { $rows }.
+   *[code] Решающая строка: { $rows }.
+} Здесь { $winner-mid } { $winner-gender ->
+    [feminine] набрала
+    [plural] набрали
+   *[masculine] набрал
+} на { $points } больше, чем { $second-mid }: { $one } против { $other }.
+verdict-loss = { $rows-gender ->
+    [masculine] Исход решил { $rows }.
+    [feminine] Исход решила { $rows }.
+    [neuter] Исход решило { $rows }.
+    [plural] Исход решили { $rows }.
+   *[code] Решающая строка: { $rows }.
+} Здесь { $winner-mid } { $winner-gender ->
+    [feminine] потеряла
+    [plural] потеряли
+   *[masculine] потерял
+} меньше, чем { $second-mid }: { $one } против { $other }.
+verdict-rows = Исход решили { $rows }. В каждой из этих строк { $winner-mid } { $winner-gender ->
+    [feminine] набрала
+    [plural] набрали
+   *[masculine] набрал
+} на { $points } больше, чем { $second-mid }.
+verdict-margin = { $winner } { $winner-gender ->
+    [feminine] опередила
+    [plural] опередили
+   *[masculine] опередил
+} { $second-acc } на { $points }; ни одна строка счёта сама по себе исход не решила.
+verdict-tiebreak = Исход решил дополнительный показатель: { $winner-mid } — { $points }, { $second-mid } — столько же.
+verdict-shared = { $players } разделили победу: ничью не разрешил и дополнительный показатель.
+verdict-shared-teams = Победа разделена: { $players-mid }. Ничью не разрешил и дополнительный показатель.

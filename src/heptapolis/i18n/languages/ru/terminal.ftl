@@ -1,0 +1,79 @@
+### Игра в терминале. Клавиши (?, q, b, t, l), «heptapolis replay» и запись ходов не переводятся.
+
+score-place = №
+play-question = { $question } (? — помощь, q — выход):
+play-which = Как использовать? (b — назад):
+play-keys =
+    Введите номер, чтобы выбрать. «3 1» — строка 3 и сразу первое из её применений.
+    Можно ввести и ход в том виде, в каком он пишется в записях партий: { $examples }.
+    ? NAME объясняет карту или поле. t показывает стол, l — хронику. q — выход.
+play-last = После вашего прошлого выбора
+play-story = Хроника партии
+play-refused = { $given }: { $reason }.
+play-choose-number = выберите номер от 1 до { $most } или введите ход
+play-not-now = сейчас невозможно
+play-unknown-topic = нет карты или поля с таким названием
+play-quit = Вы вышли из игры; победителя нет.
+play-ended = Ввод закончился раньше партии; победителя нет.
+play-saved = Сохранено в { $path }: heptapolis replay { $path }
+play-decision = Решение { $number }
+
+terminal-interrupted = Прервано.
+terminal-game = { $players ->
+    [one] { $game }, { $players } игрок, зерно { $seed }
+    [few] { $game }, { $players } игрока, зерно { $seed }
+   *[many] { $game }, { $players } игроков, зерно { $seed }
+}
+terminal-record = { $game } ({ $options }), зерно { $seed }
+terminal-games-of = { $games ->
+    [one] { $games } партия { $game } ({ $options }), зерно { $seed }
+    [few] { $games } партии { $game } ({ $options }), зерно { $seed }
+   *[many] { $games } партий { $game } ({ $options }), зерно { $seed }
+}
+terminal-deals = { $deals ->
+    [one] { $deals } раздача, рассадок в каждой: { $seatings }
+    [few] { $deals } раздачи, рассадок в каждой: { $seatings }
+   *[many] { $deals } раздач, рассадок в каждой: { $seatings }
+}
+terminal-statistics = { $games ->
+    [one] { $games } партия { $game }, мест: { $seats }
+    [few] { $games } партии { $game }, мест: { $seats }
+   *[many] { $games } партий { $game }, мест: { $seats }
+}
+terminal-speed = { $seconds } с: { $games } партий/с, { $decisions } решений/с
+terminal-title-players = { $title }, игроков: от { $least } до { $most }
+terminal-several = { $choices } (можно несколько)
+terminal-yes = да
+terminal-no = нет
+terminal-none = нет
+terminal-same-as = то же, что { $spec }
+terminal-serving = Heptapolis работает по адресу { $address } (Ctrl-C — остановить).
+terminal-serving-network = В вашей сети: { $address }
+terminal-serving-tables = Столы хранятся в { $url }.
+terminal-serving-open = Откройте { $address } в браузере.
+
+column-rank = место
+column-bot = бот
+column-rating = рейтинг
+column-seat = место за столом
+column-seats = мест
+column-wins = побед
+column-points = очки
+column-mean = среднее
+column-mean-total = средний итог
+column-moves = ходов
+column-mean-ms = мс, среднее
+column-max-ms = мс, макс.
+column-illegal = недопустимых
+column-late = опозданий
+column-offered = предложено
+column-taken = взято
+column-pick-rate = доля выбора
+column-option = настройка
+column-default = по умолчанию
+column-choices = варианты
+column-meaning = описание
+
+terminal-backed-up = Сохранено в { $path }.
+terminal-restored = Восстановлено из { $path }.
+terminal-restored-kept = Прежние данные: { $path }.

@@ -1,0 +1,112 @@
+### Šta kaže --help.
+
+help = Sto za porodicu društvenih igara: igrajte u terminalu, simulirajte, pregledajte partije i karte.
+help-version = Ispiši verziju.
+
+help-play = Igrajte protiv botova u terminalu, podrazumevano `medium` (ili `random`); sedite na mestu 0.
+help-play-bot = Bot za sva mesta, ili po jedan za svako mesto redom (može više puta).
+help-play-save = Posle svake odluke sačuvaj partiju u ovu datoteku.
+help-play-watch = Gledajte kako igraju botovi.
+
+help-serve =
+    Pokreni server: prijatelji se pridružuju preko linka, botovi popunjavaju prazna mesta, partije se čuvaju.
+
+    Stolovi se čuvaju u datoteci u vašem direktorijumu za podatke, osim ako --database ne kaže drugačije;
+    { "docs/deploy.md" } objašnjava kako se pravi server za druge.
+help-serve-host = Adresa na kojoj server sluša; uz 0.0.0.0 mogu da se povežu i drugi računari.
+help-serve-port = Port.
+help-serve-database = Gde se čuvaju stolovi: datoteka ili { "postgresql://..." }
+help-serve-passphrase = Gosti moraju da unesu ovu lozinku da bi se pridružili.
+help-serve-origin = Još jedan sajt koji sme da se poveže (može više puta).
+help-serve-bot = Ponudi i bota kog ste sami napravili (može više puta).
+help-serve-any-bot = Dozvoli gostima da podešavaju parametre botova.
+help-serve-no-kernels = Ne kompajliraj jezgra pri pokretanju.
+help-serve-limit = Promeni ograničenje (može više puta); navedena su u { "docs/deploy.md" }.
+help-serve-json-log = Piši redove dnevnika kao { "JSON" }.
+help-serve-web = Direktorijum sa izgrađenom stranicom.
+help-serve-open-page = Otvori stranicu u pregledaču.
+help-serve-openapi = Ispiši dokument { "OpenAPI" } i završi.
+
+help-backup = Kopiraj stolove servera u datoteku, čak i dok server radi ili posle pada.
+help-backup-file = Datoteka za upis; ne sme već da postoji.
+help-backup-database = Baza podataka koja se kopira; podrazumevano ona u vašem direktorijumu s podacima.
+help-restore = Zameni stolove servera rezervnom kopijom. Prvo zaustavite server; stari podaci ostaju pored nje.
+help-restore-file = Datoteka koju je napravila komanda { "`heptapolis backup`" }.
+help-restore-database = Baza podataka koja se zamenjuje; podrazumevano ona u vašem direktorijumu s podacima.
+
+help-simulate = Odigraj mnogo partija između botova: prosečni rezultati, udeo pobeda i brzina.
+help-simulate-games = Broj partija.
+help-simulate-bot = Bot za sva mesta, ili po jedan za svako mesto redom (može više puta).
+help-simulate-engine = { "auto, rules, kernel; auto" } koristi jezgro za 2.000 ili više partija nasumičnih botova.
+
+help-replay =
+    Ispričaj sačuvanu partiju.
+
+    Prvo priča, zatim sto posle odluke N, a na kraju rezultat ako je partija završena.
+help-replay-file = Sačuvana partija.
+help-replay-to = Stani posle ovoliko odluka.
+
+help-arena =
+    Održi turnir botova: rejtinzi, udeo pobeda, rezultati, vremena.
+
+    Svako deljenje igra se po jednom za svaki raspored sedenja; botovi se smenjuju oko stola. Bot kog ste
+    sami napravili zadaje se kao { "NAME=path.py:Class" } ili { "NAME=program:COMMAND" }; vidi { "docs/bots.md" }.
+help-arena-bots = Botovi: jedan za sva mesta, ili po jedan za svako.
+help-arena-games = Najmanji broj partija.
+help-arena-bot = Dodaj bota kog ste sami napravili (može više puta).
+help-arena-ray = Igraj na ovom Ray klasteru (dodatak `cluster`).
+help-arena-output = Upiši svaku partiju u ovu datoteku, kao redove JSON.
+help-arena-resume = Zadrži partije koje su već u OUTPUT.
+
+help-stats =
+    Statistika zabeleženih partija.
+
+    Prosečni rezultati, a za svaku kartu, tablu i stranu koliko je često uzimana i koliko su često njeni
+    vlasnici pobeđivali.
+help-stats-file = Datoteka koju je napisala naredba `arena --output`.
+help-stats-plots = Sačuvaj grafikone (SVG) u ovaj direktorijum.
+
+help-games = Nabroj igre, njihove opcije i podrazumevane vrednosti.
+
+help-bots =
+    Nabroj botove i njihove parametre.
+
+    Bot se piše `name` ili `name:param=value,param=value`; jačina je ime za jednog od njih. Bot kog ste
+    sami napravili zadaje se kao { "NAME=path.py:Class" } ili { "NAME=program:COMMAND" }; vidi { "docs/bots.md" }.
+help-bots-bot = Navedi i bota kog ste sami napravili (može više puta).
+
+help-languages = Nabroj jezike, ili ono što u jednom od njih nedostaje, što je zastarelo ili pogrešno.
+help-languages-code = Jezik koji se proverava.
+
+help-tune =
+    Podesi težine pohlepnog bota igranjem protiv samog sebe.
+
+    U svakoj partiji svako mesto igra sa malo izmenjenim težinama; posle runde se sve težine pomeraju prema
+    težinama uspešnijih mesta. Rezultat se zapisuje samo ako je bolji od težina koje su u upotrebi.
+help-tune-output = Datoteka sa težinama koja se piše ili dopunjuje.
+help-tune-rounds = Broj rundi.
+help-tune-games = Broj partija po rundi.
+
+help-learn =
+    Obuči politiku botova sa pretragom tako što igraju protiv samih sebe, u kompajliranoj igri.
+
+    Bez --players runde se smenjuju između svih brojeva igrača, sa podeljenim i sa odabranim tablama;
+    uz --players politika važi samo za partije sa tim brojem igrača.
+    Rezultat se zapisuje samo ako je bolji od politike koja je u upotrebi.
+help-learn-output = Datoteka sa politikom koja se piše ili dopunjuje.
+help-learn-rounds = Broj izmena težina.
+help-learn-games = Broj partija po rundi.
+
+## Argumenti i opcije koje ima više naredbi.
+
+help-option-boards = Datoteka sa vašim tablama, za igre koje to podržavaju.
+help-option-expansion = Dodaj proširenje (može više puta).
+help-option-game = Igra; `heptapolis games` ih nabraja.
+help-option-jobs = Broj lokalnih procesa.
+help-option-json = Ispiši JSON.
+help-option-option = Postavi bilo koju opciju igre (može više puta).
+help-language = Jezik kojim se govori, na primer { "en" } ili { "sr" }; inače jezik vašeg sistema.
+help-option-players = Broj igrača.
+help-option-seed = Seme slučajnih brojeva.
+help-option-sides = Ko bira stranu table.
+help-option-teams = Igraj u timovima.

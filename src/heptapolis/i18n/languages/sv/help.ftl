@@ -1,0 +1,109 @@
+### Vad `--help` säger.
+
+help = Ett bord för en familj av brädspel: spela i terminalen, simulera, se repriser, bläddra.
+help-version = Visa versionen.
+
+help-play = Spela mot bottar i terminalen, i första hand `medium` (annars `random`); du sitter på plats 0.
+help-play-bot = En bot för alla platser, eller en per plats i ordning (kan upprepas).
+help-play-save = Spara partiet i den här filen efter varje beslut.
+help-play-watch = Se på när bottar spelar.
+
+help-serve =
+    Starta en server: vänner går med via en länk, bottar fyller tomma platser, partier sparas.
+
+    Borden sparas i en fil i din datamapp om inte --database säger något annat; docs/deploy.md förklarar
+    hur man är värd för andra.
+help-serve-host = Adressen att lyssna på; med 0.0.0.0 kan andra datorer ansluta.
+help-serve-port = Porten.
+help-serve-database = Var borden sparas: en fil eller postgresql://...
+help-serve-passphrase = Gäster måste ange den här för att komma in.
+help-serve-origin = Ännu en webbplats som får ansluta (kan upprepas).
+help-serve-bot = Erbjud också en egen bot (kan upprepas).
+help-serve-any-bot = Låt gäster ställa in bottarnas parametrar.
+help-serve-no-kernels = Kompilera inte beräkningskärnorna vid start.
+help-serve-limit = Ändra en gräns (kan upprepas); docs/deploy.md listar dem.
+help-serve-json-log = Skriv loggrader som JSON.
+help-serve-web = Mappen med den byggda webbsidan.
+help-serve-open-page = Öppna sidan i din webbläsare.
+help-serve-openapi = Skriv ut OpenAPI-dokumentet och avsluta.
+
+help-backup = Kopiera en servers bord till en fil, även medan servern körs eller efter en krasch.
+help-backup-file = Filen som ska skrivas; den får inte redan finnas.
+help-backup-database = Databasen som ska kopieras; som standard den i din datamapp.
+help-restore = Ersätt en servers bord med en säkerhetskopia. Stoppa servern först; det gamla sparas bredvid.
+help-restore-file = En fil som `heptapolis backup` har skrivit.
+help-restore-database = Databasen som ska ersättas; som standard den i din datamapp.
+
+help-simulate = Spela många partier mellan bottar: medelpoäng, vinstandelar och hastighet.
+help-simulate-games = Antal partier.
+help-simulate-bot = En bot för alla platser, eller en per plats i ordning (kan upprepas).
+help-simulate-engine = auto, rules, kernel; auto använder beräkningskärnan för minst 2 000 partier med slumpbottar.
+
+help-replay =
+    Berätta hur ett sparat parti gick.
+
+    Först berättelsen, sedan bordet efter beslut N, och till sist ställningen om partiet är slut.
+help-replay-file = Ett sparat parti.
+help-replay-to = Stanna efter så här många beslut.
+
+help-arena =
+    Kör en turnering mellan bottar: rating, vinstandelar, poäng, tider.
+
+    Varje giv spelas en gång per placering; bottarna roterar runt bordet. En egen bot skrivs
+    NAME=path.py:Class eller NAME=program:COMMAND; se docs/bots.md.
+help-arena-bots = Bottarna: en för alla platser, eller en per plats.
+help-arena-games = Minsta antal partier.
+help-arena-bot = Lägg till en egen bot (kan upprepas).
+help-arena-ray = Spela på det här Ray-klustret (kräver tillvalet `cluster`).
+help-arena-output = Skriv varje parti till den här filen, som JSON-rader.
+help-arena-resume = Behåll de partier som redan finns i OUTPUT.
+
+help-stats =
+    Statistik över sparade partier.
+
+    Medelpoäng, och för varje kort, spelbräde och sida hur ofta det togs och hur ofta ägaren vann.
+help-stats-file = En fil från `arena --output`.
+help-stats-plots = Spara diagram (SVG) i den här mappen.
+
+help-games = Visa spelen, deras inställningar och standardvärden.
+
+help-bots =
+    Visa bottarna och deras parametrar.
+
+    En bot skrivs `name` eller `name:param=value,param=value`; en styrka är ett namn på en av dem. En egen
+    bot skrivs NAME=path.py:Class eller NAME=program:COMMAND; se docs/bots.md.
+help-bots-bot = Visa också en egen bot (kan upprepas).
+
+help-languages = Visa språken, eller vad som saknas, är föråldrat eller fel i ett av dem.
+help-languages-code = Ett språk att kontrollera.
+
+help-tune =
+    Finjustera den giriga bottens vikter genom att låta den spela mot sig själv.
+
+    I varje parti spelar varje plats med något ändrade vikter; efter en omgång flyttas alla vikter mot dem
+    som de bättre platserna hade. Resultatet skrivs bara om det slår vikterna som används nu.
+help-tune-output = Viktfilen att skriva eller bygga ut.
+help-tune-rounds = Antal omgångar.
+help-tune-games = Partier per omgång.
+
+help-learn =
+    Träna sökbottarnas policy genom att låta dem spela mot sig själva, i det kompilerade spelet.
+
+    Utan --players växlar omgångarna mellan alla antal spelare, med utdelade och med valda spelbräden;
+    med --players gäller policyn bara partier med så många spelare.
+    Resultatet skrivs bara om det slår policyn som används nu.
+help-learn-output = Policyfilen att skriva eller bygga ut.
+help-learn-rounds = Antal uppdateringar av vikterna.
+help-learn-games = Partier per omgång.
+
+help-option-boards = En fil med egna spelbräden, för spel som stöder det.
+help-option-expansion = Lägg till en expansion (kan upprepas).
+help-option-game = Spelet; `heptapolis games` visar vilka som finns.
+help-option-jobs = Antal lokala processer.
+help-option-json = Skriv ut JSON.
+help-option-option = Ange valfri inställning för spelet (kan upprepas).
+help-language = Språket som ska användas, till exempel en eller sv; annars systemets.
+help-option-players = Antal spelare.
+help-option-seed = Slumpfröet.
+help-option-sides = Vem som väljer spelbrädets sida.
+help-option-teams = Spela i lag.
