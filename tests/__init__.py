@@ -1,1 +1,1 @@
-"""The tests mirror the source; each cites the rules it shows (docs/rules/)."""
+"""The tests mirror the source; each cites the rules it shows (docs/rules/en)."""

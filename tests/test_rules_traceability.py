@@ -1,6 +1,6 @@
 """Every numbered rule is cited by a test, and every citation names a rule that exists.
 
-A rule is defined in docs/rules/ by a line that opens with its number. A test cites it by writing the number
+A rule is defined in docs/rules/en by a line that opens with its number. A test cites it by writing the number
 in a comment or in a string (a docstring, a parameter id). A range cites nothing: name the rules one by one.
 """
 
@@ -29,7 +29,7 @@ UNTESTABLE = {
 # How many rules each family holds; a rule lost from the documents is noticed here.
 FAMILIES = {"B": 40, "W": 18, "C": 81, "X": 14, "D": 66, "E": 18, "R": 13}
 
-RULES = ROOT / "docs" / "rules"
+RULES = ROOT / "docs" / "rules" / "en"
 TESTS = ROOT / "tests"
 
 DEFINITION = re.compile(r"^(?:- (?:\*\*)?|\| )([BWCXDER]\d{1,2})\b", re.MULTILINE)
@@ -76,7 +76,7 @@ def test_every_rule_of_an_implemented_game_is_cited(family: str) -> None:
 
 def test_every_citation_names_a_rule_that_exists() -> None:
     unknown = {number: places for number, places in cited().items() if number not in defined()}
-    assert not unknown, f"cited, but not in docs/rules: {unknown}"
+    assert not unknown, f"cited, but not in docs/rules/en: {unknown}"
 
 
 def test_untestable_rules_exist_and_are_cited_nowhere() -> None:
