@@ -1,11 +1,12 @@
 """From a state of the rules to a record of the kernel and back, losing nothing."""
 
-from typing import Any
+import numpy as np
 
 from heptapolis.core.closed import check_complete
 from heptapolis.games.dice.city import City
 from heptapolis.games.dice.deal import before_the_first_roll
 from heptapolis.games.dice.effects import Pending
+from heptapolis.games.dice.kernel import layout
 from heptapolis.games.dice.kernel.hooks import restore
 from heptapolis.games.dice.kernel.layout import GAME, SEATS, Phase, new
 from heptapolis.games.dice.kernel.tables import BUILDINGS, DICE, SYMBOLS, list_decisions
@@ -21,7 +22,7 @@ check_complete("bridge.PHASES", Phase, PHASES.values())
 RULES_PHASES = {number: phase for phase, number in PHASES.items()}
 
 
-def blank(tables: Any) -> Any:
+def blank(tables: layout.TablesRow) -> layout.Games:
     """An array of one record: a table with nothing on it."""
     records = new(GAME)
     records[0].agora_open = True
@@ -34,7 +35,7 @@ def blank(tables: Any) -> Any:
 # From the rules to the kernel.
 
 
-def to_kernel(position: Position, tables: Any) -> Any:
+def to_kernel(position: Position, tables: layout.TablesRow) -> layout.Games:
     """Encode a state of the rules as an array of one record."""
     games = blank(tables)
     game = games[0]
@@ -50,18 +51,18 @@ def to_kernel(position: Position, tables: Any) -> Any:
     return games
 
 
-def _write_pending(row: Any, pending: list[Pending], decisions: tuple[Pending, ...]) -> None:
+def _write_pending(row: layout.City, pending: list[Pending], decisions: tuple[Pending, ...]) -> None:
     row.pending = len(pending)
     row.decision[: len(pending)] = [decisions.index(decision) for decision in reversed(pending)]
 
 
-def _write_forum(game: Any, forum: list[Rolled]) -> None:
+def _write_forum(game: layout.Game, forum: list[Rolled]) -> None:
     game.dice = len(forum)
     for row, rolled in zip(game.forum[: len(forum)], forum, strict=True):
         row.die, row.symbol, row.price = DICE.index(rolled.die), SYMBOLS.index(rolled.symbol), rolled.price
 
 
-def _write_city(row: Any, city: City, names: tuple[str, ...]) -> None:
+def _write_city(row: layout.City, city: City, names: tuple[str, ...]) -> None:
     if city.board:
         row.board = names.index(city.board)
     for number, building in enumerate(BUILDINGS):
@@ -80,7 +81,7 @@ def _write_city(row: Any, city: City, names: tuple[str, ...]) -> None:
 # From the kernel to the rules.
 
 
-def to_rules(games: Any, options: Options, index: int = 0) -> Position:
+def to_rules(games: layout.Games, options: Options, index: int = 0) -> Position:
     """The state of the rules that a record holds."""
     game = games[index]
     decisions = list_decisions(options)
@@ -98,15 +99,15 @@ def to_rules(games: Any, options: Options, index: int = 0) -> Position:
     )
 
 
-def _read_pending(row: Any, decisions: tuple[Pending, ...]) -> list[Pending]:
+def _read_pending(row: layout.City, decisions: tuple[Pending, ...]) -> list[Pending]:
     return [decisions[number] for number in reversed(row.decision[: row.pending])]
 
 
-def _read_rolled(row: Any) -> Rolled:
+def _read_rolled(row: np.record) -> Rolled:
     return Rolled(DICE[row.die], SYMBOLS[row.symbol], int(row.price))
 
 
-def _read_city(row: Any, options: Options) -> City:
+def _read_city(row: layout.City, options: Options) -> City:
     order, count, laurel, laurels = (row[name].tolist() for name in ("order", "count", "laurel", "laurels"))
     city = City(
         coins=int(row.coins),

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
-from typing import Any, assert_never
+from typing import assert_never
+
+import numpy as np
 
 from heptapolis.games.dice.effects import (
     AnotherAction,
@@ -55,7 +57,7 @@ ARROW_LIST = tuple((building, symbol) for building in Building for symbol in ARR
 
 
 @lru_cache(maxsize=64)
-def encode(options: Options) -> Any:
+def encode(options: Options) -> layout.TablesRow:
     """The tables of a game with these options, as a read-only array of one.
 
     Raises BadData if its boards need more room.
@@ -76,7 +78,7 @@ def encode(options: Options) -> Any:
     return rows
 
 
-def bits_of(things: Iterable[Any], among: tuple[Any, ...]) -> int:
+def bits_of(things: Iterable[object], among: tuple[object, ...]) -> int:
     """A set as a number with a bit for each member."""
     return sum(1 << among.index(thing) for thing in things)
 
@@ -100,7 +102,7 @@ def _with_rests(decision: Decision) -> Iterator[Decision]:
             yield CrossBoxes(decision.buildings, up_to)
 
 
-def _encode_decisions(tables: Any, decisions: tuple[Pending, ...]) -> None:
+def _encode_decisions(tables: layout.Tables, decisions: tuple[Pending, ...]) -> None:
     tables.action = decisions.index(AnotherAction())
     tables.bonus = decisions.index(ChooseBonus())
     for number, decision in enumerate(decisions):
@@ -122,7 +124,7 @@ def _encode_decisions(tables: Any, decisions: tuple[Pending, ...]) -> None:
 # Dice and faces.
 
 
-def _encode_dice(tables: Any) -> None:
+def _encode_dice(tables: layout.Tables) -> None:
     for number, (die, building) in enumerate(actions.PAIRS):
         tables.pairs[number].die, tables.pairs[number].building = DICE.index(die), BUILDINGS.index(building)
         tables.dice[DICE.index(die)].build[BUILDINGS.index(building)] = actions.build_code(number)
@@ -141,7 +143,7 @@ def _starts(building: Building, place: int) -> bool:
     return place == 0 or ARROW_LIST[place - 1][0] is not building
 
 
-def _encode_face(face: Any, symbol: Symbol) -> None:
+def _encode_face(face: np.record, symbol: Symbol) -> None:
     """Where a face leads: along its arrow, along any arrow for the Spy, along the one of the Guild Court."""
     face.compared = bits_of(COMPARED.get(symbol, ()), BUILDINGS)
     face.length = len(actions.leads_to(symbol))
@@ -156,7 +158,7 @@ def _encode_face(face: Any, symbol: Symbol) -> None:
 # Boards.
 
 
-def _encode_board(row: Any, board: Board, decisions: dict[Pending, int]) -> None:
+def _encode_board(row: np.record, board: Board, decisions: dict[Pending, int]) -> None:
     for plan_row, building in zip(row.plans, BUILDINGS, strict=True):
         _encode_plan(plan_row, board.plans[building], decisions)
     for arrow_row, (building, symbol) in zip(row.arrows, ARROW_LIST, strict=True):
@@ -167,7 +169,7 @@ def _encode_board(row: Any, board: Board, decisions: dict[Pending, int]) -> None
         arrow_row.boxes[: len(arrow.boxes)] = [number - 1 for number in arrow.boxes]
 
 
-def _encode_plan(row: Any, plan: Plan, decisions: dict[Pending, int]) -> None:
+def _encode_plan(row: np.record, plan: Plan, decisions: dict[Pending, int]) -> None:
     row.length = len(plan.boxes)
     for cost in range(COSTS):
         row.within[cost] = sum(1 << place for place, box in enumerate(plan.boxes) if box.cost <= cost)
@@ -178,7 +180,7 @@ def _encode_plan(row: Any, plan: Plan, decisions: dict[Pending, int]) -> None:
             _encode_effect(box_row.effects[number], effect, decisions)
 
 
-def _encode_effect(row: Any, effect: Effect, decisions: dict[Pending, int]) -> None:
+def _encode_effect(row: layout.Effect, effect: Effect, decisions: dict[Pending, int]) -> None:
     """One effect as numbers: an operation, an amount, and what it refers to."""
     match effect:
         case CrossBoxes() | FreeBuild() | AnotherAction():
@@ -210,7 +212,7 @@ def _encode_effect(row: Any, effect: Effect, decisions: dict[Pending, int]) -> N
             assert_never(effect)
 
 
-def _encode_options(tables: Any, options: Options) -> None:
+def _encode_options(tables: layout.Tables, options: Options) -> None:
     printed = options.printed
     tables.players = options.players
     tables.choose_boards = options.boards == "choose"

@@ -1,12 +1,15 @@
 """From a state of the rules to a record of the kernel and back, losing nothing."""
 
-from collections.abc import Iterator
-from typing import Any, assert_never
+from collections.abc import Iterable, Iterator
+from typing import assert_never
+
+import numpy as np
 
 from heptapolis.core.closed import check_complete
 from heptapolis.games.wonders.catalog import AGES, ORDER
 from heptapolis.games.wonders.city import City
 from heptapolis.games.wonders.deal import Deal
+from heptapolis.games.wonders.kernel import layout
 from heptapolis.games.wonders.kernel.bundle import EVERYTHING
 from heptapolis.games.wonders.kernel.hooks import restore
 from heptapolis.games.wonders.kernel.layout import (
@@ -54,7 +57,7 @@ BOARDS = BOARD_LIST
 SIDES = SIDE_LIST
 
 
-def blank() -> Any:
+def blank() -> layout.Games:
     """An array of one record: a table with nothing on it."""
     records = new(GAME)
     records[0].age = records[0].turn = 1
@@ -74,7 +77,7 @@ def unpack(hand: int, size: int) -> list[Card]:
     return [CARD_LIST[number] for number in int(hand).to_bytes(8, "little", signed=True)[:size]]
 
 
-def bits(seats: Any) -> int:
+def bits(seats: Iterable[int]) -> int:
     return sum(1 << seat for seat in seats)
 
 
@@ -85,7 +88,7 @@ def seats_in(mask: int) -> list[int]:
 # From the rules to the kernel.
 
 
-def to_kernel(position: Position, tables: Any) -> Any:
+def to_kernel(position: Position, tables: layout.TablesRow) -> layout.Games:
     """Encode a state of the rules as an array of one record."""
     games = blank()
     game = games[0]
@@ -108,14 +111,14 @@ def to_kernel(position: Position, tables: Any) -> Any:
     return games
 
 
-def _write_deal(game: Any, deal: Deal) -> None:
+def _write_deal(game: layout.Game, deal: Deal) -> None:
     for seat, (board, side) in enumerate(zip(deal.boards, deal.sides, strict=True)):
         game.dealt_board[seat], game.dealt_side[seat] = BOARD_NUMBER[board], SIDE_NUMBER[side]
         for age in AGES:
             game.deal[age - 1, seat] = pack(deal.hand(age, seat))
 
 
-def _write_city(row: Any, city: City) -> None:
+def _write_city(row: layout.City, city: City) -> None:
     row.board = BOARD_NUMBER[city.board] if city.board else -1
     row.side = SIDE_NUMBER[city.side] if city.side else -1
     row.stages, row.buildings = city.stages, len(city.buildings)
@@ -124,7 +127,7 @@ def _write_city(row: Any, city: City) -> None:
     row.victories[:] = city.victories
 
 
-def _write_piles(game: Any, position: Position) -> None:
+def _write_piles(game: layout.Game, position: Position) -> None:
     game.pile = len(position.discard)
     for row, entry in zip(game.discard[: game.pile], position.discard, strict=True):
         _write_discarded(row, entry)
@@ -136,19 +139,19 @@ def _write_piles(game: Any, position: Position) -> None:
         row[:] = recovery
 
 
-def _write_discarded(row: Any, entry: Discarded) -> None:
+def _write_discarded(row: np.record, entry: Discarded) -> None:
     row.card, row.age, row.turn, row.seat = ORDER[entry.card.name], entry.age, entry.turn, entry.seat
     row.known_to = bits(entry.known_to)
 
 
-def _source(game: Any, fresh: Fresh) -> int:
+def _source(game: layout.Game, fresh: Fresh) -> int:
     city = game.seats[fresh.seat]
     if fresh.card:
         return ORDER[fresh.card.name]
     return int(stage_source(city.board, city.side, fresh.stage - 1))
 
 
-def _write_step(game: Any, step: Step, found: Iterator[Discarded]) -> None:
+def _write_step(game: layout.Game, step: Step, found: Iterator[Discarded]) -> None:
     last = step.phase is RulesPhase.LAST_CARD
     for seat, move in step.moves.items():
         match step.phase:
@@ -170,7 +173,7 @@ def _write_step(game: Any, step: Step, found: Iterator[Discarded]) -> None:
                 assert_never(step.phase)
 
 
-def _write_move(row: Any, move: Move) -> None:
+def _write_move(row: np.record, move: Move) -> None:
     """A move as numbers; `number` and the price in the bank follow from the rest."""
     row.card, row.left, row.right = NONE, 0, 0
     match move:
@@ -199,7 +202,7 @@ def _write_move(row: Any, move: Move) -> None:
 # From the kernel to the rules.
 
 
-def to_rules(games: Any, options: Options, index: int = 0) -> Position:
+def to_rules(games: layout.Games, options: Options, index: int = 0) -> Position:
     """The state of the rules that a record holds."""
     game = games[index]
     seats = options.seats
@@ -228,7 +231,7 @@ def to_rules(games: Any, options: Options, index: int = 0) -> Position:
     return position
 
 
-def _read_deal(game: Any, options: Options) -> Deal:
+def _read_deal(game: layout.Game, options: Options) -> Deal:
     size = options.turns + 1
     return Deal(
         tuple(BOARDS[game.dealt_board[seat]] for seat in options.seats),
@@ -237,7 +240,7 @@ def _read_deal(game: Any, options: Options) -> Deal:
     )
 
 
-def _read_city(row: Any) -> City:
+def _read_city(row: layout.City) -> City:
     """Read fields by key: as attributes of a record they would take several times as long."""
     board: Board | None = BOARDS[row["board"]] if row["board"] >= 0 else None
     side: Side | None = SIDES[row["side"]] if row["side"] >= 0 else None
@@ -258,7 +261,7 @@ def _read_discarded(card: int, age: int, turn: int, seat: int, known_to: int) ->
     return Discarded(card_of(card), age, turn, seat, frozenset(seats_in(known_to)))
 
 
-def _recovered(game: Any) -> Any:
+def _recovered(game: layout.Game) -> Iterable[tuple[int, int, int, tuple[int, ...]]]:
     """Age, turn and seat of each look into the pile, and the entry that was taken."""
     return game.recovered[: game.recovered_size].tolist()
 
@@ -269,18 +272,18 @@ def _read_fresh(seat: int, source: int) -> Fresh:
     return Fresh(seat, stage=(source - CARDS) % STAGES + 1)
 
 
-def _read_owed(game: Any, options: Options) -> list[int]:
+def _read_owed(game: layout.Game, options: Options) -> list[int]:
     """What each seat owes; nobody owes anything before the first turn has ended."""
     if game.plays[0, 0, 0].kind == Kind.NOTHING or _first_turn_goes_on(game):
         return []
     return [int(game.seats[seat].owed) for seat in options.seats]
 
 
-def _first_turn_goes_on(game: Any) -> bool:
+def _first_turn_goes_on(game: layout.Game) -> bool:
     return bool((game.age, game.turn) == (1, 1) and game.phase == Phase.DISCARD)
 
 
-def _read_log(game: Any, options: Options) -> Iterator[Step]:
+def _read_log(game: layout.Game, options: Options) -> Iterator[Step]:
     """The decisions of the game so far, in order."""
     yield from _read_set_up(game, options)
     plays, settled, recovered = game.plays.tolist(), game.settled.tolist(), _recovered(game)
@@ -299,7 +302,7 @@ def _read_log(game: Any, options: Options) -> Iterator[Step]:
             yield from _read_losses(settled[age - 1][turn - 1], age, turn)
 
 
-def _read_set_up(game: Any, options: Options) -> Iterator[Step]:
+def _read_set_up(game: layout.Game, options: Options) -> Iterator[Step]:
     boards = [seat for seat in options.seats if game.seats[seat].board >= 0]
     if options.boards == "choose":
         for seat in boards:
@@ -380,7 +383,7 @@ def _read_seen(position: Position) -> list[list[tuple[Card, ...]]]:
     return seen
 
 
-def _read_chosen(game: Any, position: Position) -> None:
+def _read_chosen(game: layout.Game, position: Position) -> None:
     """Open mode: the choices that wait for the others, with their price (W17)."""
     for seat in seats_in(game.decided):
         move = _read_move(game.seats[seat].chosen.tolist(), position.cities[seat].stages + 1)

@@ -1,7 +1,7 @@
 """The declarations of the rules encoded as tables: what the kernel knows about cards, boards and options."""
 
 from functools import lru_cache
-from typing import Any, assert_never
+from typing import assert_never
 
 import numpy as np
 
@@ -70,7 +70,7 @@ def card_of(number: int) -> Card:
 
 
 @lru_cache(maxsize=64)
-def encode(options: Options) -> Any:
+def encode(options: Options) -> layout.TablesRow:
     """The tables of a game with these options, as a read-only array of one.
 
     Raises BadData if its cards and boards need more room.
@@ -101,23 +101,25 @@ def _chain_symbols() -> list[str]:
     return sorted({symbol for _, _, card in all_cards() for symbol in card.gives})
 
 
-def _encode_card(row: Any, card: Card, chains: dict[str, int]) -> None:
+def _encode_card(row: np.record, card: Card, chains: dict[str, int]) -> None:
     row.colour = card.colour.value.bit_length() - 1
     row.gives = sum(1 << chains[symbol] for symbol in card.gives)
     row.after = 1 << chains[card.after] if card.after else 0
     _encode_cost(row, card.price)
 
 
-def _encode_cost(row: Any, price: Cost) -> None:
+def _encode_cost(row: np.record, price: Cost) -> None:
     row.coins, row.want = price
 
 
-def _encode_effects(rows: Any, effects: tuple[Effect, ...]) -> None:
+def _encode_effects(
+    rows: "np.recarray[tuple[int], np.dtype[np.record]]", effects: tuple[Effect, ...]
+) -> None:
     for place, effect in enumerate(effects):
         _encode_effect(rows[place], effect)
 
 
-def _encode_effect(row: Any, effect: Effect) -> None:
+def _encode_effect(row: layout.Effect, effect: Effect) -> None:
     """One effect as numbers: an operation, an amount, and what it refers to."""
     match effect:
         case Produce(symbols=symbols, for_sale=for_sale):
@@ -201,7 +203,7 @@ def _free_build(moment: Moment) -> Power:
             assert_never(moment)
 
 
-def _encode_count(row: Any, amount: int, counted: Countable | None, where: Where) -> None:
+def _encode_count(row: layout.Effect, amount: int, counted: Countable | None, where: Where) -> None:
     row.amount, row.where = amount, where.value
     match counted:
         case None:
@@ -218,7 +220,7 @@ def _encode_count(row: Any, amount: int, counted: Countable | None, where: Where
             assert_never(counted)
 
 
-def _encode_options(tables: Any, options: Options) -> None:
+def _encode_options(tables: layout.Tables, options: Options) -> None:
     tables.players = options.players
     tables.hand_size = options.catalogue.hand_size(options.players)
     tables.turns = options.turns
@@ -230,7 +232,7 @@ def _encode_options(tables: Any, options: Options) -> None:
     tables.smuggle_start_only = options.smugglers_cache == "starting"
 
 
-def _encode_decks(tables: Any, options: Options) -> None:
+def _encode_decks(tables: layout.Tables, options: Options) -> None:
     catalogue = options.catalogue
     for age in AGES:
         fixed = [ORDER[card.name] for card in catalogue.fixed(age, options.players)]
