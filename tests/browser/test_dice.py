@@ -32,7 +32,7 @@ def settled(page: Page, sequence: int) -> None:
     """Until the decision with this number is behind us, and it is our turn again or the game is over."""
     page.wait_for_function(
         "n => { const t = document.querySelector('main.table'); return t && Number(t.dataset.sequence) > n"
-        " && (t.dataset.over === 'true' || document.querySelector('.actions')); }",
+        " && (t.dataset.over === 'true' || t.dataset.deciding === 'true'); }",
         arg=sequence,
     )
 
