@@ -10,27 +10,14 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 
 
-def over(page: Page) -> bool:
-    return page.locator("main.table").get_attribute("data-over") == "true"
-
-
-def wait_for_next(page: Page, sequence: int) -> None:
-    """Until the decision with this number is behind us, and another one is ours or the game is over."""
-    page.wait_for_function(
-        "n => { const table = document.querySelector('main.table')?.dataset;"
-        " return Number(table?.sequence) > n && (table.over === 'true' || table.deciding === 'true') }",
-        arg=sequence,
-    )
-
-
 def to_the_end(visitor: Visitor, decide: Callable[[Page], None]) -> None:
     """Decide until the game is over."""
-    expect(visitor.page.locator("main.table")).to_be_visible()
-    while not over(visitor.page):
-        sequence = visitor.sequence()
-        visitor.page.locator(".slot:enabled, .option").first.wait_for()
-        decide(visitor.page)
-        wait_for_next(visitor.page, sequence)
+
+    def wait_and_decide(page: Page) -> None:
+        page.locator(".slot:enabled, .option").first.wait_for()
+        decide(page)
+
+    visitor.decide_to_the_end(wait_and_decide)
 
 
 def by_clicking(page: Page) -> None:

@@ -24,28 +24,11 @@ def begin(visitor: Visitor, **options: Any) -> Page:
     return visitor.page
 
 
-def over(page: Page) -> bool:
-    return page.locator("main.table").get_attribute("data-over") == "true"
-
-
-def settled(page: Page, sequence: int) -> None:
-    """Until the decision with this number is behind us, and it is our turn again or the game is over."""
-    page.wait_for_function(
-        "n => { const t = document.querySelector('main.table'); return t && Number(t.dataset.sequence) > n"
-        " && (t.dataset.over === 'true' || t.dataset.deciding === 'true'); }",
-        arg=sequence,
-    )
-
-
 def play_out(visitor: Visitor, act: Callable[[Page], None]) -> None:
-    """Take one decision after the other to the end of the game."""
-    page = visitor.page
-    while not over(page):
-        sequence = visitor.sequence()
-        act(page)
-        settled(page, sequence)
-    expect(page.get_by_role("dialog", name="Final score")).to_be_visible()
-    expect(page.get_by_role("row", name="Total")).to_be_visible()
+    """Decide until the score sheet is there."""
+    visitor.decide_to_the_end(act)
+    expect(visitor.page.get_by_role("dialog", name="Final score")).to_be_visible()
+    expect(visitor.page.get_by_role("row", name="Total")).to_be_visible()
 
 
 def by_clicking(page: Page) -> None:
@@ -120,7 +103,7 @@ def test_a_finger_is_asked_before_a_choice_counts(visit: Visit) -> None:
     expect(page.get_by_role("status").filter(has_text="?")).to_contain_text("you pay")
     assert visitor.sequence() == 0
     page.get_by_role("button", name="Confirm").tap()
-    settled(page, 0)
+    visitor.wait_for_decision_after(0)
 
 
 def test_a_finger_that_rests_on_a_box_learns_what_it_does(visit: Visit) -> None:
@@ -165,7 +148,7 @@ def test_a_box_first_and_then_a_die(visit: Visit) -> None:
     sequence = visitor.sequence()
     page.locator(".own .box.playable:not(.lit)").first.click()
     page.locator(".slot.lit").first.click()
-    settled(page, sequence)
+    visitor.wait_for_decision_after(sequence)
     assert page.locator(".own .box.crossed").count() == 1
 
 

@@ -76,7 +76,7 @@ def test_the_clock_runs_in_every_browser_and_the_host_pauses_it(both: tuple[Visi
     for page in (host.page, friend.page):
         expect(clock(page)).to_contain_text("paused")
         expect(page.get_by_text("A bot decides")).to_have_count(0)
-    host.page.get_by_role("button", name="Let the clock run on").click()
+    host.page.get_by_role("button", name="Resume the clock").click()
     expect(clock(friend.page)).not_to_contain_text("paused")
 
 

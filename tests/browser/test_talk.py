@@ -115,18 +115,18 @@ def test_team_mates_mark_cards_and_nobody_else_sees_it(visit: Visit) -> None:
     _sit_in_teams(people)
     ada, bob, cleo = (visitor.page for visitor in people[:3])
     ada.keyboard.press("1")
-    ada.get_by_role("button", name="I take this", exact=True).click()
+    ada.get_by_role("button", name="I'll take this", exact=True).click()
     expect(ada.locator(".slot").first.locator("[data-mark=take]")).to_be_visible()
     bob.get_by_role("tab", name="Neighbours").click()
     expect(bob.locator(".side [data-mark=take][data-by='0']")).to_be_visible()
 
     bob.locator(".side .hand").get_by_role("button").last.click()
-    bob.get_by_role("button", name="Leave me this").click()
+    bob.get_by_role("button", name="Leave this for me").click()
     bob.get_by_role("button", name="Close").click()
     expect(ada.locator(".hand [data-mark=leave][data-by='1']").first).to_be_visible()
     expect(cleo.locator("[data-mark]")).to_have_count(0)
 
-    ada.get_by_role("button", name="I take this", exact=True).click()
+    ada.get_by_role("button", name="I'll take this", exact=True).click()
     expect(ada.locator("[data-mark=take]")).to_have_count(0)
     expect(bob.locator("[data-mark=take]")).to_have_count(0)
     for visitor in people:

@@ -1,6 +1,7 @@
 """Somebody with a browser: opens tables, clicks, types; whatever goes wrong in the page is remembered."""
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
@@ -93,6 +94,23 @@ class Visitor:
 
     def sequence(self) -> int:
         return int(self.page.locator("main.table").get_attribute("data-sequence") or -1)
+
+    def decide_to_the_end(self, decide: Callable[[Page], None]) -> None:
+        """Take one decision after the other in the page until the game is over."""
+        table = self.page.locator("main.table")
+        expect(table).to_be_visible()
+        while table.get_attribute("data-over") != "true":
+            sequence = self.sequence()
+            decide(self.page)
+            self.wait_for_decision_after(sequence)
+
+    def wait_for_decision_after(self, sequence: int) -> None:
+        """Until the decision with this number is behind us, and another one is ours or the game is over."""
+        self.page.wait_for_function(
+            "n => { const table = document.querySelector('main.table')?.dataset;"
+            " return Number(table?.sequence) > n && (table.over === 'true' || table.deciding === 'true') }",
+            arg=sequence,
+        )
 
     def finish(self, table: Json) -> None:
         """Play the table to its end behind the page's back."""

@@ -33,7 +33,7 @@ class TalkLine(Wire):
 class Mark(Wire):
     """What a seat says to its team-mates about something in their hands.
 
-    `take`: I take this; `leave`: leave me this; `suggest`: take this.
+    `take`: I'll take this; `leave`: leave this for me; `suggest`: take this.
     """
 
     seat: int

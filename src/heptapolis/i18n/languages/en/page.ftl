@@ -371,7 +371,7 @@ clock-hours = { $h } h { $m } min
 clock-left = Time left: { $time }
 clock-paused = paused
 clock-pause = Pause the clock
-clock-resume = Let the clock run on
+clock-resume = Resume the clock
 clock-late = { $n ->
     [one] { $n } second left
    *[other] { $n } seconds left
@@ -460,8 +460,8 @@ phrase-applause = applauds
 
 ## What team-mates tell each other about a card.
 
-mark-take = I take this
-mark-leave = Leave me this
+mark-take = I'll take this
+mark-leave = Leave this for me
 mark-suggest = Take this
 mark-said = { $name }: { $words }
 mark-title = Tell your team-mate
