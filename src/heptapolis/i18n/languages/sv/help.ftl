@@ -1,9 +1,9 @@
 ### Vad `--help` säger.
 
-help = Ett bord för en familj av brädspel: spela i terminalen, simulera, se repriser, bläddra.
+help = Ett bord för en familj av brädspel: spela i terminalen, simulera, se repriser, bläddra bland kort.
 help-version = Visa versionen.
 
-help-play = Spela mot bottar i terminalen, i första hand `medium` (annars `random`); du sitter på plats 0.
+help-play = Spela mot bottar i terminalen, som standard `medium` (eller `random`); du sitter på plats 0.
 help-play-bot = En bot för alla platser, eller en per plats i ordning (kan upprepas).
 help-play-save = Spara partiet i den här filen efter varje beslut.
 help-play-watch = Se på när bottar spelar.
@@ -12,11 +12,11 @@ help-serve =
     Starta en server: vänner går med via en länk, bottar fyller tomma platser, partier sparas.
 
     Borden sparas i en fil i din datamapp om inte --database säger något annat; docs/deploy.md förklarar
-    hur man är värd för andra.
+    hur du kör en server för andra.
 help-serve-host = Adressen att lyssna på; med 0.0.0.0 kan andra datorer ansluta.
 help-serve-port = Porten.
 help-serve-database = Var borden sparas: en fil eller postgresql://...
-help-serve-passphrase = Gäster måste ange den här för att komma in.
+help-serve-passphrase = En lösenfras som gäster måste ange för att komma in.
 help-serve-origin = Ännu en webbplats som får ansluta (kan upprepas).
 help-serve-bot = Erbjud också en egen bot (kan upprepas).
 help-serve-any-bot = Låt gäster ställa in bottarnas parametrar.

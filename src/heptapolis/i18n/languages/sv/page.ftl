@@ -13,14 +13,14 @@ error-unexpected = Något gick fel. Ladda om sidan; ditt parti är sparat.
 error-nothing = Sidan finns inte.
 
 connection-unreachable = Servern går inte att nå.
-connection-refused = Servern avvisade det här.
+connection-refused = Servern avvisade begäran.
 connection-connecting = Ansluter till bordet…
 connection-reconnecting = Anslutningen bröts. Ansluter igen…
 connection-lost = Bordet går inte att nå. Ditt parti är sparat på servern.
 connection-retry = Försök igen
 
 nav-home = Hem
-nav-learn = Lär dig
+nav-learn = Lär dig spela
 nav-options = Inställningar
 
 home-play = Spela
@@ -29,7 +29,7 @@ home-invite = Bjud in vänner
 home-invite-detail = Ett bord med en länk att dela
 home-custom = Anpassat parti
 
-warming = Starka bottar laddas: { $n } %. Enklare bottar spelar tills de är redo.
+warming = Starka bottar laddas: { $n } %. Till dess spelar enklare bottar.
 warming-label = Laddning av de starka bottarna
 
 home-mine = Mina partier
@@ -40,8 +40,8 @@ home-replays = Repriser
 home-replays-empty = Här kan du se dina avslutade partier igen, drag för drag.
 home-replays-upload = Öppna ett sparat parti
 home-replays-bad = Filen är inget sparat parti.
-home-learn = Lär dig
-home-learn-tutorial = Lektioner: lär dig genom att spela
+home-learn = Lär dig spela
+home-learn-tutorial = Lektioner: lär dig medan du spelar
 home-learn-symbols = Alla symboler
 
 status-open = inte startat
@@ -85,7 +85,7 @@ lobby-title = Väntar på spelare
 lobby-seat = Plats { $n }
 lobby-you = du
 lobby-host = värd
-lobby-join = Sitt här
+lobby-join = Sätt dig här
 lobby-leave = Lämna platsen
 lobby-bot = Bot
 lobby-free = Ledig för en vän
@@ -219,8 +219,8 @@ passphrase-title = Servern är privat
 passphrase-ask = Lösenfras
 passphrase-enter = Gå in
 
-learn-title = Lär dig
-learn-intro = Lär dig genom att spela: varje lektion pekar på det den talar om och väntar tills du har gjort det den ber om. Sluta när du vill och fortsätt senare.
+learn-title = Lär dig spela
+learn-intro = Lär dig medan du spelar: varje lektion pekar på det den talar om och väntar tills du har gjort det den ber dig om. Sluta när du vill och fortsätt senare.
 
 symbols-title = Alla symboler
 symbols-effects = Effekter
@@ -293,7 +293,7 @@ visibility-public = Alla (syns på startsidan)
 new-alone = På egen hand
 new-together = Med vänner
 new-visibility = Vilka som får gå med och titta på
-new-undo = Tillåt ångra
+new-undo = Turer får ångras
 new-undo-help = Du kan ta tillbaka turer. Sådana partier räknas inte i statistiken.
 new-remedied = { $why } Därför valdes också: { $what }.
 
@@ -341,7 +341,7 @@ device-replace-yes = Byt
 device-dead = Länken har gått ut eller redan använts. Skapa en ny på din andra enhet, under Inställningar.
 
 privacy-title = Integritet
-privacy-text = Servern sparar ditt namn, din profilbild, dina enheter och de partier du suttit med i, och inget annat om dig.
+privacy-text = Servern sparar ditt namn, din profilbild, dina enheter och de partier du har deltagit i, och inget annat om dig.
 privacy-export = Ladda ner mina uppgifter
 privacy-erase = Radera allt om mig
 privacy-sure = Radera allt om dig?
@@ -421,7 +421,7 @@ lesson-step = Moment { $n } av { $of }
 lesson-leave = Lämna lektionen (du kan fortsätta senare)
 lesson-next = Nästa
 lesson-back = Tillbaka
-lesson-other = I ett riktigt parti hade det gått bra. Följ strålkastaren här i lektionen.
+lesson-other = I ett riktigt parti hade det gått bra. Här i lektionen gör du det som är upplyst.
 lesson-finish = Spela klart partiet
 lesson-play = Spela på riktigt
 lesson-start = Börja

@@ -54,7 +54,7 @@ problem-not-shared = Dina lagkamrater kan inte se det här.
 problem-closed-table = Värden har stängt bordet.
 problem-other-version = Sidan och servern har olika versioner: ladda om sidan.
 problem-too-fast = Du har sagt mycket på kort tid: vänta lite.
-problem-too-many-spectators = För många tittar på vid det här bordet.
+problem-too-many-spectators = Det är redan för många åskådare vid bordet.
 problem-too-many-uploads = Du har för många uppladdade partier: ta bort ett först.
 problem-busy = Servern är upptagen: försök igen om en stund.
 

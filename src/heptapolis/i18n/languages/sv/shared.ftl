@@ -83,8 +83,8 @@ play-choose = Välj ett drag
 
 ## Vad som avgjorde ett parti, i en mening. ”Mer än du” men ”före dig”.
 
-verdict-row = Avgörande: { $rows }. { $winner } fick där { $points } mer än { $second-mid }, { $one } mot { $other }.
-verdict-loss = Avgörande: { $rows }. { $winner } förlorade där mindre än { $second-mid }, { $one } mot { $other }.
+verdict-row = Avgörande: { $rows }. Där fick { $winner-mid } { $points } mer än { $second-mid }, { $one } mot { $other }.
+verdict-loss = Avgörande: { $rows }. Där förlorade { $winner-mid } mindre än { $second-mid }, { $one } mot { $other }.
 verdict-rows = Avgörande: { $rows }. { $winner } fick { $points } mer än { $second-mid } i vardera raden.
 verdict-margin = { $winner } slutade { $points } före { $second-object }; ingen enskild rad var avgörande.
 verdict-tiebreak = Avgörande: särskiljningen. { $winner } slutade på { $points }, precis som { $second-mid }.

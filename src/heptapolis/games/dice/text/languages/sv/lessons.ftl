@@ -4,7 +4,7 @@
 
 dice-lesson-dice-forum = Det här är forumet. Dess sju tärningar skakas i början av varje tur. Sedan gör alla spelare sitt drag samtidigt, med samma tärningar: en tärning som du väljer ligger kvar.
 dice-lesson-dice-prices = En tärnings pris beror på var den ligger: 0, 1, 2 eller 3 mynt.
-dice-lesson-dice-gold = Du börjar med 7 mynt. Med dem betalar du tärningar och resurser du saknar.
+dice-lesson-dice-gold = Du börjar med 7 mynt. Med dem betalar du för tärningar och för resurser du saknar.
 dice-lesson-dice-warehouse = Varje ruta du kryssar av i Lagret är en resurs för dig. Resurser förbrukas aldrig: du behåller dem till slutet.
 dice-lesson-dice-brick-die = Symbolen på en tärning hör till en byggnad på ditt spelbräde. Den här grå tärningen visar tegel och kostar 1 mynt. Välj den.
 dice-lesson-dice-brick-box = Nu lyser rutan som du kan kryssa av med tärningen. Där står hela priset. Kryssa av den.
@@ -16,12 +16,12 @@ dice-lesson-dice-agora-box = Den här rutan kostar två resurser. Du har en, så
 dice-lesson-dice-agora-confirm = Bekräfta.
 dice-lesson-dice-pass = Om du inte kan eller vill kryssa av en ruta får du alltid passa och ta 3 mynt. Du kommer att behöva dem till Underverket: passa.
 dice-lesson-dice-pass-confirm = Bekräfta.
-dice-lesson-dice-wonder = Underverket är den enda byggnad i din stad som du bygger utan tärning, så det finns ingen tärning att betala. Dess tre steg kryssas av i ordning.
+dice-lesson-dice-wonder = Underverket är den enda byggnad i din stad som du bygger utan tärning, så där betalar du inte för någon tärning. Dess tre steg kryssas av i ordning.
 dice-lesson-dice-stage-one = Det första steget kostar en resurs, och du har en. Det ger dig genast 7 mynt. Bygg det.
 dice-lesson-dice-stage-one-confirm = Bekräfta.
 dice-lesson-dice-stage-two = Det andra steget kostar tre resurser: du betalar 2 mynt för de två du saknar. För varje avkryssad ruta i ditt Lager ger det 1 mynt nu och 1 poäng i slutet. Bygg det.
 dice-lesson-dice-stage-two-confirm = Bekräfta.
-dice-lesson-dice-university = Universitetet är grönt. Dess rutor har alla möjliga effekter, och var och en av de tre raderna kryssas av i ordning. I varje rad har en ruta en nyckel: den låser upp en av de tre specialtärningarna åt dig: den svarta, den vita eller den lila.
+dice-lesson-dice-university = Universitetet är grönt. Dess rutor har alla möjliga effekter, och var och en av de tre raderna kryssas av i ordning. I varje rad har en ruta en nyckel som låser upp en av de tre specialtärningarna åt dig: den svarta, den vita eller den lila.
 dice-lesson-dice-compass-die = Den gröna tärningen visar passaren, den första raden. Välj den.
 dice-lesson-dice-compass-box = Den här rutan kostar inget. Från och med nu får du 2 mynt varje gång du väljer en grå tärning. Kryssa av den.
 dice-lesson-dice-compass-confirm = Bekräfta.

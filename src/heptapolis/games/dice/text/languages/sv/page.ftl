@@ -51,7 +51,7 @@ dice-opponent = Motståndare
 dice-facing = { $building }, vänd mot din
 dice-facing-you = Vänd mot dig
 dice-defence = Försvar mot dina attacker
-dice-attacks = Poäng tagna mot dig
+dice-attacks = Poäng vunna mot dig
 dice-faces = Tärningssidor
 
 dice-keys-dice = välj en tärning

@@ -35,7 +35,7 @@ wonders-use-stage-none = Underverk färdigt
 wonders-use-sell = Kasta
 wonders-use-sell-gain = +3 mynt
 wonders-use-leave = Kasta utan mynt
-wonders-use-split = Vem du betalar
+wonders-use-split = Vem som får betalt
 wonders-use-split-words = { $left } åt vänster, { $right } åt höger
 wonders-use-value = uppskattning: { $value }
 
@@ -92,7 +92,7 @@ wonders-coach-first = Varje tur väljer du ett kort på handen och skickar reste
 wonders-coach-produce = Börja med ett brunt eller grått kort: det producerar en resurs varje tur under resten av spelet. Klicka på ett kort och sedan på Bygg.
 wonders-coach-trade = Saknar du en resurs? Köp den av en granne som producerar den, för 2 mynt styck. Grannarna säljer sin startresurs och det som deras bruna och grå kort producerar. Märket under ett kort visar hur många mynt som går till vilken granne: pilen pekar på den du betalar. Gula handelsstationer gör det billigare.
 wonders-coach-kinds = Blå kort ger poäng. Röda kort ger sköldar: i slutet av tidsåldern jämför du dina med varje grannes. Gröna kort är vetenskap: samla uppsättningar av tre olika symboler, eller många likadana.
-wonders-coach-stage = I stället för att bygga ett kort kan du lägga det nedvänt under ditt underverk för att bygga nästa steg. Då betalar du vad steget kostar, inte kortet. Det är ett bra sätt att hindra din granne från att få ett kort.
+wonders-coach-stage = I stället för att bygga ett kort kan du lägga det nedvänt under ditt underverk för att bygga nästa steg. Då betalar du vad steget kostar, inte vad kortet kostar. Det är ett bra sätt att hindra din granne från att få ett kort.
 wonders-coach-sell = Om du inte har nytta av något annat kan du kasta ett kort för 3 mynt. Dem får du använda från och med nästa tur.
 wonders-coach-war = Tidsåldern är slut efter sex turer. Jämför sköldar med varje granne: den som har fler tar en segermarkör värd 1 poäng, den som har färre tar en nederlagsmarkör värd −1.
 wonders-coach-age2 = Tidsålder II: händerna går åt andra hållet, och segermarkörerna är värda 3. Vissa kort är gratis om du byggde rätt kort i tidsålder I: titta efter kedjesymboler.

@@ -88,7 +88,7 @@ wonders-rules-wonders-score-decorators = Dekoratörernas skrå ger 7 poäng bara
 wonders-rules-wonders-score-tie = Om spelare har lika många poäng vinner den som har flest mynt. Är även mynten lika delar de segern.
 
 wonders-rules-cities-what = Vad Städer tillför
-wonders-rules-cities-what-more = Städer tillför svarta kort, en extra tur i varje tidsålder, förluster av mynt med skuld, och diplomati. Två underverk, Byzantium och Petra, kommer till de andra, men bara i partier med Städer. Expansionen är för 3 till 7 spelare. Allt annat spelas som i kortspelet, och man vinner på samma sätt.
+wonders-rules-cities-what-more = Städer tillför svarta kort, en extra tur i varje tidsålder, förluster av mynt med skuld, och diplomati. Två underverk, Byzantion och Petra, kommer till de andra, men bara i partier med Städer. Expansionen är för 3 till 7 spelare. Allt annat spelas som i kortspelet, och man vinner på samma sätt.
 wonders-rules-cities-what-cards = Det finns 42 svarta kort, 14 för varje tidsålder. Som alla färger har svart en egen symbol.
 wonders-rules-cities-what-supply = I asken finns 4 diplomatimarkörer, skuldmarkörer värda −1 och −5, och mynt värda 6. Här tar det gemensamma förrådet aldrig slut, och bara värden räknas: skuld är ett antal poäng som du förlorar i slutet.
 
@@ -97,16 +97,16 @@ wonders-rules-cities-setup-black = För varje tidsålder dras lika många svarta
 wonders-rules-cities-setup-guilds = Skrån dras som vanligt, två fler än antalet spelare, och blandas in i kortleken för tidsålder III.
 wonders-rules-cities-setup-hand = Du får 8 kort i stället för 7, så en tidsålder har sju turer. Det sista kortet spelas fortfarande inte.
 
-wonders-rules-cities-loss = Att förlora mynt
+wonders-rules-cities-loss = Förluster av mynt
 wonders-rules-cities-loss-all = Vissa svarta kort och steg får alla andra spelare att förlora mynt. Den som bygger ett sådant förlorar själv inget på det.
 wonders-rules-cities-loss-per = Vissa förluster räknas för varje spelare: 1 mynt för var och en av dina segermarkörer, eller för varje steg av ditt underverk som är byggt. Antalet räknas när förlusten tas.
 wonders-rules-cities-loss-when = Alla förluster i en tur tas tillsammans i slutet av turen, när alla har byggt och fått allt de ska få. Förlorade mynt går till banken.
-wonders-rules-cities-loss-debt = För varje mynt du inte betalar tar du 1 skuldpoäng. Du bestämmer en gång för hela förlusten: betala, ta skuld, eller blanda, även om du skulle kunna betala allt. Alla som förlorar mynt bestämmer samtidigt.
+wonders-rules-cities-loss-debt = För varje mynt du inte betalar tar du 1 skuldpoäng. Du bestämmer en gång för hela förlusten: betala, ta skuldpoäng, eller dela upp den, även om du skulle kunna betala allt. Alla som förlorar mynt bestämmer samtidigt.
 wonders-rules-cities-loss-nothing = Utan mynt finns inget att bestämma: hela förlusten blir skuld.
 wonders-rules-cities-loss-forever = Skuld kan aldrig betalas tillbaka. I slutet av spelet kostar varje skuldpoäng dig 1 segerpoäng. Skulden minskar inte dina mynt när mynten avgör vid lika poäng.
 
 wonders-rules-cities-diplomacy = Diplomati
-wonders-rules-cities-diplomacy-token = Diplomatimarkörer kommer från vissa svarta kort och från Byzantium. Du lägger markören på ditt spelbräde.
+wonders-rules-cities-diplomacy-token = Diplomatimarkörer kommer från vissa svarta kort och från Byzantion. Du lägger markören på ditt spelbräde.
 wonders-rules-cities-diplomacy-out = Om du har en markör i slutet av en tidsålder är du inte med i konflikten: inga segermarkörer, inga nederlagsmarkörer. (I lagspelet är det annorlunda, se nedan.)
 wonders-rules-cities-diplomacy-neighbours = De två städerna på var sin sida om dig blir grannar i den här konflikten och möter varandra.
 wonders-rules-cities-diplomacy-example = Exempel: i slutet av tidsålder II har du 2 sköldar och en diplomatimarkör, grannen till vänster 5 sköldar och grannen till höger 4. Du tar ingenting. Grannen till vänster får en segermarkör värd 3, grannen till höger tar en nederlagsmarkör.
@@ -127,8 +127,8 @@ wonders-rules-cities-effects-value = Cellerna, Vakthuset och Fängelset: i slute
 wonders-rules-cities-effects-architects = Arkitektkontoret: dina steg kräver inga resurser, från turen efter den då det byggs. Steg som kostar mynt kostar fortfarande sina mynt.
 wonders-rules-cities-effects-wharf = De hemliga kajerna, västra och östra: varje tur är den första resurs du köper av grannen åt det hållet 1 mynt billigare, dock aldrig under 0. Grannen får också 1 mynt mindre. Det gäller tillsammans med handelsstationer och Marknadsplatsen.
 wonders-rules-cities-effects-cache = Smugglargömman: varje resurs du köper, brun eller grå, av någon av grannarna, är 1 mynt billigare, dock aldrig under 0. Det gäller tillsammans med handelsstationer, Marknadsplatsen och kajer. Ett bord kan välja den andra tolkningen: bara grannarnas startresurser blir billigare.
-wonders-rules-cities-effects-warehouse = Hemliga lagret: varje tur en till av en resurs som dina bruna och grå kort, din startresurs eller dina byggda steg redan producerar. Gula och svarta kort räknas inte; av en symbol med snedstreck räknas alla resurser. Grannarna kan inte köpa den.
-wonders-rules-cities-effects-market = Svarta marknaden: varje tur en av en resurs som varken dina bruna och grå kort, din startresurs eller dina byggda steg producerar. Gula och svarta kort räknas inte; av en symbol med snedstreck räknas alla resurser. Grannarna kan inte köpa den.
+wonders-rules-cities-effects-warehouse = Hemliga lagret: varje tur 1 till av valfri resurs som dina bruna och grå kort, din startresurs eller dina byggda steg redan producerar. Gula och svarta kort räknas inte; av en symbol med snedstreck räknas alla resurser. Grannarna kan inte köpa den.
+wonders-rules-cities-effects-market = Svarta marknaden: varje tur 1 av valfri resurs som varken dina bruna och grå kort, din startresurs eller dina byggda steg producerar. Gula och svarta kort räknas inte; av en symbol med snedstreck räknas alla resurser. Grannarna kan inte köpa den.
 wonders-rules-cities-effects-mask = Mask: i slutet kopierar du vetenskapssymbolen på ett av en grannes gröna kort, det som är mest värt för dig. Har du flera masker räknas alla, men varje kort kan bara användas av en av dina masker. Samma kort hos båda grannarna är två kort.
 wonders-rules-cities-effects-embassy = Ambassaden ger 3 poäng och en diplomatimarkör.
 
@@ -136,17 +136,17 @@ wonders-rules-cities-turn = Ordningen i en tur
 wonders-rules-cities-turn-order = Kostnader betalas, och säljarna får sina mynt. Sedan byggs allt som valts. Därefter kommer det man får: mynt, diplomati, plundrarnas markörer och skuld, Minnesmärket. Sedan byggen från kasthögen. Sist alla förluster av mynt på en gång.
 
 wonders-rules-cities-score = Poängräkning
-wonders-rules-cities-score-end = Spelet är slut efter konflikten i tidsålder III och räknas som vanligt, med en egen rad för de svarta kortens poäng. Skulden dras av i skattkammaren, raden för mynten.
+wonders-rules-cities-score-end = Spelet är slut efter konflikten i tidsålder III, och poängen räknas som vanligt, med en egen rad för de svarta kortens poäng. Skulden dras av i skattkammaren, raden för mynten.
 wonders-rules-cities-score-science = Med masker kan man få fler likadana symboler än i grundspelet. Det finns ingen gräns: nio är värda 81 poäng, tio är värda 100.
 
 wonders-rules-cities-teams = Lag om två
 wonders-rules-cities-teams-who = Är ni 4 eller 6 kan ni spela i lag om två. Lagkamrater sitter bredvid varandra.
 wonders-rules-cities-teams-talk = Lagkamrater får prata fritt och ser varandras kort.
 wonders-rules-cities-teams-not = Du får inte ge mynt eller kort till din lagkamrat. Du använder dina egna resurser innan du köper, och ett kort som är gratis genom sin kedja byggs alltid på det sättet.
-wonders-rules-cities-teams-pays = När en effekt får de andra att förlora eller få mynt räknas din lagkamrat som en av de andra. Din lagkamrat är också din granne och tar även skulden från dina plundrare.
+wonders-rules-cities-teams-pays = När en effekt får de andra att förlora eller få mynt räknas din lagkamrat som en av de andra. Din lagkamrat är också din granne och tar även skuldpoäng när du bygger plundrare.
 wonders-rules-cities-teams-fight = Lagkamrater strider inte mot varandra. Du jämför sköldar med en enda motståndare: grannen på den sida där din lagkamrat inte sitter.
 wonders-rules-cities-teams-double = Markörerna är dubbla: den starkare staden får 2 segermarkörer, den svagare tar 2 nederlagsmarkörer. Lika många sköldar ger ingenting.
 wonders-rules-cities-teams-fight-example = Exempel: i slutet av tidsålder II har du 2 sköldar och din motståndare 5. Du tar 2 nederlagsmarkörer, din motståndare får 2 segermarkörer värda 3 var.
-wonders-rules-cities-teams-diplomacy = Diplomati fungerar annorlunda i lag: en diplomat är ändå med i striden. Du måste använda din markör i nästa konflikt; din lagkamrats konflikt påverkas inte. Sköldarna jämförs, men du och din motståndare tar 1 konfliktmarkör var i stället för 2. Sedan lämnas diplomatimarkören tillbaka.
+wonders-rules-cities-teams-diplomacy = Diplomati fungerar annorlunda i lag: den som har en markör är ändå med i striden. Du måste använda din markör i nästa konflikt; din lagkamrats konflikt påverkas inte. Sköldarna jämförs, men du och din motståndare tar 1 konfliktmarkör var i stället för 2. Sedan lämnas diplomatimarkören tillbaka.
 wonders-rules-cities-teams-both = Om båda motståndarna har en diplomatimarkör använder båda en, och ingen av dem tar någon konfliktmarkör.
 wonders-rules-cities-teams-win = Varje spelare räknar poäng som vanligt, och lagkamrater lägger ihop sina. Laget med högst summa vinner; vid oavgjort vinner laget som har flest mynt tillsammans, och är även de lika delas segern.
