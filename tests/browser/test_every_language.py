@@ -43,7 +43,10 @@ def test_every_size_has_room(visit: Visit, begun: Begun, language: str, device: 
         for width, height in sizes:
             visitor.page.set_viewport_size({"width": width, "height": height})
             visitor.page.evaluate(NEXT_FRAME)
-            found[name, width] = look(visitor.page, least, [])
+            if name == "lesson":  # it may stand in front of what it does not talk about
+                found[name, width] = visitor.page.evaluate(BAD_WORDS)
+            else:
+                found[name, width] = look(visitor.page, least, [])
     assert {place: wrong for place, wrong in found.items() if wrong} == {}
 
 
