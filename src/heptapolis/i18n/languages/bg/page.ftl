@@ -102,7 +102,7 @@ lobby-seat = Място { $n }
 lobby-you = вие
 lobby-host = домакин
 lobby-join = Седнете тук
-lobby-leave = Ставане
+lobby-leave = Освобождаване на мястото
 lobby-bot = Бот
 lobby-free = Място за приятел
 lobby-start = Старт
@@ -219,7 +219,7 @@ options-language = Език
 options-theme = Тема
 options-theme-auto = Системна
 options-theme-light = Дневна
-options-theme-dark = На светилник
+options-theme-dark = Вечерна
 options-motion = Анимации
 options-sound = Звуци
 

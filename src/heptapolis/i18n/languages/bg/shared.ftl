@@ -108,8 +108,8 @@ hint-best = { $number ->
    *[other] Най-доброто от { $number } възможности: носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, с преднина { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } пред следващото ({ $other }).
 }
 hint-deeper = { $number ->
-    [one] В дългосрочен план – най-доброто от { $number } възможност. Сега носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, а друга възможност носи { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } повече: { $other }.
-   *[other] В дългосрочен план – най-доброто от { $number } възможности. Сега носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, а друга възможност носи { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } повече: { $other }.
+    [one] В дългосрочен план – най-доброто от { $number } възможност. Сега носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, а друга възможност носи с { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } повече: { $other }.
+   *[other] В дългосрочен план – най-доброто от { $number } възможности. Сега носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, а друга възможност носи с { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } повече: { $other }.
 }
 hint-only = Нямате друг избор.
 
@@ -121,7 +121,7 @@ verdict-row = Решаващо предимство: { $rows }. { $winner-person
     [you] { $winner } събрахте
     [they] { $winner } събраха
    *[third] { $winner } събра
-} там { $points } повече от { $second-object }: { $one } на { $other }.
+} там с { $points } повече от { $second-object }: { $one } на { $other }.
 verdict-loss = Решаващо предимство: { $rows }. { $winner-person ->
     [you] { $winner } загубихте
     [they] { $winner } загубиха
@@ -131,7 +131,7 @@ verdict-rows = Решаващо предимство: { $rows }. { $winner-perso
     [you] { $winner } събрахте
     [they] { $winner } събраха
    *[third] { $winner } събра
-} и на двете места по { $points } повече от { $second-object }.
+} и на двете места с по { $points } повече от { $second-object }.
 verdict-margin = { $winner-person ->
     [you] { $winner } завършихте
     [they] { $winner } завършиха

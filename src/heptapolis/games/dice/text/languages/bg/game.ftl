@@ -154,17 +154,17 @@ dice-effect-free-build = Строите още веднъж със зар, бе�
 dice-effect-another-action = Още едно действие.
 dice-effect-choose-bonus = Отбелязвате бонус поле.
 dice-effect-coins = Получавате { $coins }.
-dice-effect-coins-and-points-per = Получавате { $coins } сега и { $points } в края за всяко отбелязано поле на { $where-def }.
+dice-effect-coins-and-points-per = Получавате по { $coins } сега и по { $points } в края за всяко отбелязано поле на { $where-def }.
 dice-effect-attack = Атака: { $points }, минус 1 за всяка защита срещу вас.
-dice-effect-price-cut = Всички зарове струват { $coins } по-малко.
-dice-effect-price-cut-colour = { $colour-capital } зарове струват { $coins } по-малко.
+dice-effect-price-cut = Всички зарове струват с { $coins } по-малко.
+dice-effect-price-cut-colour = { $colour-capital } зарове струват с { $coins } по-малко.
 dice-effect-free-dice = { $colour-capital } зарове са безплатни.
 dice-effect-coins-per-die = Получавате { $coins } всеки път, когато изберете { $colour } зар.
 dice-effect-unlock = Отключва { $colour-def } зар.
-dice-effect-defence = Защита: от следващия ход атаките от тази страна носят 1 точка по-малко.
+dice-effect-defence = Защита: от следващия ход атаките от тази страна носят с 1 точка по-малко.
 dice-effect-resource = +1 ресурс за всяко следващо поле.
 dice-effect-points = { $points }.
-dice-effect-points-per = { $points } за всяко отбелязано поле на { $where-def }.
+dice-effect-points-per = По { $points } за всяко отбелязано поле на { $where-def }.
 
 dice-obstacle-locked = още не е отключен
 dice-obstacle-condition = имате твърде малко полета на показаната сграда
@@ -244,7 +244,7 @@ dice-question-build = Изберете зар, с който да строите
 dice-question-cross = Изберете поле за отбелязване
 dice-question-bonus = Изберете бонус поле
 
-dice-rolled = { $die }: { $symbol }, { $coins }
+dice-rolled = { $die } – { $symbol }, цена { $coins }
 
 dice-problem-boards = { $n ->
     [one] В комплекта има само { $n } табло.

@@ -21,7 +21,7 @@ dice-box-next = следващо поред
 dice-box-crossed = отбелязано
 dice-box-won = отбелязано за { $points }
 
-dice-crossed = { $n } от { $of } полета са отбелязани
+dice-crossed = отбелязани полета: { $n } от { $of }
 dice-complete = завършено
 dice-first = За първа завършена Агора: { $points }
 dice-gold = Златен резерв

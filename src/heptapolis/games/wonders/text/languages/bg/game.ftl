@@ -87,9 +87,9 @@ wonders-effect-produce-private = Произвежда { $goods }; не се пр
 wonders-effect-produce-owned = Произвежда още 1 ресурс по избор от тези, които Чудото ви или кафявите и сивите ви карти вече произвеждат; не се продава на съседите.
 wonders-effect-produce-missing = Произвежда 1 ресурс по избор от тези, които Чудото ви и кафявите и сивите ви карти не произвеждат; не се продава на съседите.
 wonders-effect-trading-post = Купувате { $resources } от { $trader } по 1 монета.
-wonders-effect-wharf = Всеки ход първият ресурс, който купите от { $trader }, струва 1 монета по-малко.
-wonders-effect-smuggling-any = Всеки ресурс, който купите от съсед, струва 1 монета по-малко.
-wonders-effect-smuggling-starting = Началният ресурс на всеки съсед ви струва 1 монета по-малко.
+wonders-effect-wharf = Всеки ход първият ресурс, който купите от { $trader }, струва с 1 монета по-малко.
+wonders-effect-smuggling-any = Всеки ресурс, който купите от съсед, струва с 1 монета по-малко.
+wonders-effect-smuggling-starting = Началният ресурс на всеки съсед ви струва с 1 монета по-малко.
 wonders-effect-shields = { $shields }.
 wonders-effect-science = 1 { $symbol }.
 wonders-effect-any-science = 1 пергел, зъбно колело или плочка – което носи най-много точки в края.
@@ -101,13 +101,13 @@ wonders-effect-play-last-card = В края на всяка Епоха може�
 wonders-effect-free-stages = Етапите на Чудото ви не изискват ресурси (но монетите се плащат).
 wonders-effect-coins = Получавате { $coins }.
 wonders-effect-coins-per = { $where-owner ->
-    [self] Получавате { $coins } за { $counted-yours }.
-   *[any] Получавате { $coins } за { $counted } { $where }.
+    [self] Получавате по { $coins } за { $counted-yours }.
+   *[any] Получавате по { $coins } за { $counted } { $where }.
 }
 wonders-effect-neighbours-gain = Всеки съсед получава { $coins }.
 wonders-effect-others-gain = Всеки друг играч получава { $coins }.
 wonders-effect-others-lose = Всеки друг играч губи { $coins }.
-wonders-effect-others-lose-per = Всеки друг играч губи { $coins } за { $counted-own }.
+wonders-effect-others-lose-per = Всеки друг играч губи по { $coins } за { $counted-own }.
 wonders-effect-neighbours-owe = Всеки съсед взема { $debt }.
 wonders-effect-diplomacy = Дипломация: не участвате в следващия конфликт (при отбори: вие и опонентът ви вземате с 1 жетон по-малко).
 wonders-effect-raid = Вземате жетон за победа от Епоха { $age }.
@@ -115,8 +115,8 @@ wonders-effect-forget-defeats = Изчиствате всичките си же�
 wonders-effect-build-from-discard = В края на хода можете да построите безплатно една от изчистените карти.
 wonders-effect-points = Носи { $points }.
 wonders-effect-points-per = { $where-owner ->
-    [self] Носи { $points } за { $counted-yours }.
-   *[any] Носи { $points } за { $counted } { $where }.
+    [self] Носи по { $points } за { $counted-yours }.
+   *[any] Носи по { $points } за { $counted } { $where }.
 }
 wonders-effect-points-if-complete = Носи { $points }, ако в края на играта Чудото ви е завършено.
 
@@ -238,9 +238,9 @@ wonders-event-loss-coins = { $who-person ->
    *[third] загуби
 } { $coins }
 wonders-event-loss-debt = { $who-person ->
-    [you] взехте
-   *[third] взе
-} { $debt } вместо загуба на монети
+    [you] взехте { $debt }, вместо да загубите монети
+   *[third] взе { $debt }, вместо да загуби монети
+}
 wonders-event-loss-both = { $who-person ->
     [you] загубихте { $coins } и взехте { $debt }
    *[third] загуби { $coins } и взе { $debt }
@@ -272,7 +272,7 @@ wonders-row-guilds = Гилдии
 wonders-row-cities = Черни
 wonders-row-science = Наука
 
-wonders-problem-teams-need-cities = За игра в отбори са нужни „Градове“.
+wonders-problem-teams-need-cities = Играта в отбори изисква „Градове“.
 wonders-problem-team-sizes = За отбори по двама са нужни 4 или 6 играчи.
 
 ## Редове от таблото за резултати като причина за победата: „Решаващо предимство: конфликтите.“

@@ -5,7 +5,7 @@ wonders-rules-cities = Правила за „Градове“ и за отбо
 
 wonders-option-expansions = Разширения
 wonders-option-teams = Отбори по двама
-wonders-option-teams-help = 4 или 6 играчи, с „Градове“. Места 1 и 2 са отбор, също и 3 и 4, и 5 и 6.
+wonders-option-teams-help = 4 или 6 играчи, с „Градове“. Отбори са места 1 и 2, 3 и 4, 5 и 6.
 wonders-option-sides = Страни на таблата
 wonders-option-sides-choose = по избор на играчите
 wonders-option-sides-day = дневна

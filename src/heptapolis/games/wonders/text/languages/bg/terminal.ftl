@@ -57,7 +57,7 @@ wonders-trait-board = табло
 
 wonders-meaning-players = брой на играчите
 wonders-meaning-expansions = кутии, добавени към основната игра
-wonders-meaning-teams = отбори по двама; нужни са „Градове“ и 4 или 6 играчи
+wonders-meaning-teams = отбори по двама; изискват „Градове“ и 4 или 6 играчи
 wonders-meaning-sides = кой избира страната на таблото
 wonders-meaning-boards = таблата се раздават по жребий или се избират по реда на местата
 wonders-meaning-open = учебна игра: играчите избират един след друг, всички карти са открити
