@@ -108,8 +108,8 @@ hint-best = { $number ->
    *[other] Най-доброто от { $number } възможности: носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, с преднина { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } пред следващото ({ $other }).
 }
 hint-deeper = { $number ->
-    [one] В дългосрочен план – най-доброто от { $number } възможност. Сега носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, а друга възможност носи с { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } повече: { $other }.
-   *[other] В дългосрочен план – най-доброто от { $number } възможности. Сега носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, а друга възможност носи с { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } повече: { $other }.
+    [one] В дългосрочен план – най-доброто от { $number } възможност. Сега носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, а друга възможност носи { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } повече: { $other }.
+   *[other] В дългосрочен план – най-доброто от { $number } възможности. Сега носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, а друга възможност носи { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } повече: { $other }.
 }
 hint-only = Нямате друг избор.
 
@@ -118,20 +118,20 @@ play-choose = Направете избор
 ## Какво реши играта. $rows е един ред от таблото за резултати или два (*-source-*).
 
 verdict-row = Решаващо предимство: { $rows }. { $winner-person ->
-    [you] { $winner } събрахте
-    [they] { $winner } събраха
-   *[third] { $winner } събра
-} там с { $points } повече от { $second-object }: { $one } на { $other }.
+    [you] { $winner } имахте
+    [they] { $winner } имаха
+   *[third] { $winner } имаше
+} там преднина { $points } пред { $second-object }: { $one } на { $other }.
 verdict-loss = Решаващо предимство: { $rows }. { $winner-person ->
     [you] { $winner } загубихте
     [they] { $winner } загубиха
    *[third] { $winner } загуби
 } там по-малко от { $second-object }: { $one } на { $other }.
 verdict-rows = Решаващо предимство: { $rows }. { $winner-person ->
-    [you] { $winner } събрахте
-    [they] { $winner } събраха
-   *[third] { $winner } събра
-} и на двете места с по { $points } повече от { $second-object }.
+    [you] { $winner } имахте
+    [they] { $winner } имаха
+   *[third] { $winner } имаше
+} и на двете места преднина от по { $points } пред { $second-object }.
 verdict-margin = { $winner-person ->
     [you] { $winner } завършихте
     [they] { $winner } завършиха
