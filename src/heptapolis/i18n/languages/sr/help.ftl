@@ -29,10 +29,10 @@ help-serve-openapi = Ispiši dokument { "OpenAPI" } i završi.
 
 help-backup = Kopiraj stolove servera u datoteku, čak i dok server radi ili posle pada.
 help-backup-file = Datoteka za upis; ne sme već da postoji.
-help-backup-database = Baza podataka koja se kopira; podrazumevano ona u vašem direktorijumu s podacima.
-help-restore = Zameni stolove servera rezervnom kopijom. Prvo zaustavite server; stari podaci ostaju pored nje.
-help-restore-file = Datoteka koju je napravila komanda { "`heptapolis backup`" }.
-help-restore-database = Baza podataka koja se zamenjuje; podrazumevano ona u vašem direktorijumu s podacima.
+help-backup-database = Baza podataka koja se kopira; podrazumevano ona u vašem direktorijumu za podatke.
+help-restore = Zameni stolove servera rezervnom kopijom. Prvo zaustavite server; stari podaci se čuvaju u istom direktorijumu.
+help-restore-file = Datoteka koju je napravila naredba { "`heptapolis backup`" }.
+help-restore-database = Baza podataka koja se zamenjuje; podrazumevano ona u vašem direktorijumu za podatke.
 
 help-simulate = Odigraj mnogo partija između botova: prosečni rezultati, udeo pobeda i brzina.
 help-simulate-games = Broj partija.

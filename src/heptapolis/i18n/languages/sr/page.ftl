@@ -13,7 +13,7 @@ error-unexpected = Nešto je pošlo naopako. Ponovo učitajte stranicu; partija 
 error-nothing = Stranica nije pronađena.
 
 connection-unreachable = Server nije dostupan.
-connection-refused = Server je ovo odbio.
+connection-refused = Server je odbio zahtev.
 connection-connecting = Povezivanje sa stolom…
 connection-reconnecting = Veza je prekinuta. Ponovno povezivanje…
 connection-lost = Veza sa stolom je prekinuta. Partija vam je sačuvana na serveru.
@@ -37,7 +37,7 @@ warming = Učitavaju se jaki botovi: { $n }%. Dok ne budu spremni, igraju slabij
 warming-label = Napredak učitavanja jakih botova
 
 home-mine = Moje partije
-home-mine-empty = Još nema partija. Pritisnite Igraj: do prvog kamenoloma su samo tri klika.
+home-mine-empty = Još nema partija. Pritisnite „Igraj“: do prvog kamenoloma su samo tri klika.
 home-watch = Gledanje
 home-watch-empty = Trenutno nema javnih partija. Neka vaš sto bude javan, pa će i drugi moći da gledaju.
 home-replays = Snimci
@@ -128,7 +128,7 @@ seat-return = Vrati mi mesto
 
 table-yours = Na potezu ste
 table-watching = Gledate partiju.
-table-wait = Za ovaj krug ste gotovi. Ostali još biraju.
+table-wait = Vi ste za ovaj krug odabrali. Ostali još biraju.
 table-hint = Savet
 table-log = Dnevnik
 table-symbols = Simboli
@@ -151,7 +151,7 @@ table-watched = { $n ->
 
 hand-chosen = odabrano
 
-use-takeback = Povuci
+use-takeback = Povuci izbor
 
 city-title = Grad: { $name }
 city-coins = Novčići
@@ -174,7 +174,7 @@ score-title = Konačan rezultat
 score-now = Trenutni rezultat
 score-rank = Plasman
 score-coins = Novčići (izjednačenje)
-score-tiebreak = Izjednačenje
+score-tiebreak = Dodatni kriterijum
 score-you = Pobedili ste sa { $points-ins }!
 score-you-team = Vi i { $name } ste pobedili sa { $points-ins }!
 score-tie = { $players-gender ->
@@ -206,7 +206,7 @@ replay-old = Ova partija je odigrana po starijoj verziji pravila, pa je dostupan
 
 keys-title = Prečice na tastaturi
 keys-moves = odaberi potez
-keys-escape = vrati ili zatvori
+keys-escape = odustani ili zatvori
 keys-withdraw = povuci izbor
 keys-arrows = razgledaj gradove
 keys-hint = savet
@@ -221,7 +221,7 @@ options-language = Jezik
 options-theme = Tema
 options-theme-auto = Sistemska
 options-theme-light = Dnevna
-options-theme-dark = Uz lampu
+options-theme-dark = Noćna
 options-motion = Animacije
 options-sound = Zvukovi
 
@@ -310,7 +310,7 @@ mine-remove = Ukloni sa ovog spiska: { $game }, { $company }
 mine-remove-short = Ukloni sa ovog spiska
 
 home-open = Otvoreni stolovi
-home-open-empty = Trenutno nijedan sto ne čeka igrače. Otvorite ga vi: odaberite Prilagođena partija i pustite sve da se pridruže.
+home-open-empty = Trenutno nijedan sto ne čeka igrače. Otvorite ga vi: odaberite „Prilagođena partija“ i pustite sve da se pridruže.
 
 open-join = Pridruži se
 open-join-one = Pridruži se: { $host }, { $game }
@@ -386,14 +386,14 @@ mine-tidy-sure = { $n ->
    *[other] Kliknite ponovo da uklonite { $n } partija
 }
 
-options-confirm = Potvrđuj izbor u igri kockicama
+options-confirm = Traži potvrdu izbora u igri kockicama
 
 table-missing = Čeka se: { $names }
 table-missing-many = Čeka se: { $name } i još { $n }
 table-undo = Poništi
 
 choice-sending = Šalje se: { $what }…
-choice-offline = Niste na mreži. Kad se veza vrati, šalje se: { $what }.
+choice-offline = Niste na mreži. Kad se veza vrati, biće poslato: { $what }.
 choice-chosen = Odabrano: { $what }. Možete da promenite izbor dok svi ne budu spremni.
 choice-replayed = Ovde odabrano: { $what }.
 
@@ -437,7 +437,7 @@ rematch-wanted = { $name } želi revanš:
 rematch-wanted-same = { $name } želi da ponovi isto deljenje:
 rematch-join = Pridruži se
 
-watch-behind = Iza igrača
+watch-behind = Gledaj preko ramena igrača
 
 score-text = Preuzmi kao tekst
 
@@ -471,7 +471,7 @@ talk-open = Reci nešto
 talk-mute = Ne prikazuj šta ovi igrači govore
 talk-line = { $name }: { $words }
 talk-spectator = Gledate partiju: čitate šta igrači govore, ali govore samo igrači.
-talk-fast = Upravo ste rekli mnogo toga. Sačekajte malo.
+talk-fast = Šaljete previše poruka. Sačekajte malo.
 
 phrase-hello = Zdravo!
 phrase-good-luck = Srećno!
@@ -482,7 +482,7 @@ phrase-back-again = Evo me opet.
 phrase-nice-move = Lep potez!
 phrase-well-played = Odlično odigrano!
 phrase-thanks = Hvala!
-phrase-sorry = Izvinjavam se!
+phrase-sorry = Izvinite!
 phrase-good-game = Dobra partija!
 phrase-another-game = Još jedna partija?
 phrase-smile = smeši se

@@ -201,11 +201,15 @@ verdict-margin = { $winner } na kraju { $winner-gender ->
     [plural] imaju
    *[masculine] ima
 } { $points } više nego { $second-low }; nijedan red sam nije presudio.
-verdict-tiebreak = Odlučuje dodatni kriterijum. { $winner } { $winner-gender ->
+verdict-tiebreak = { $winner } { $winner-gender ->
+    [you] pobeđujete
+    [plural] pobeđuju
+   *[masculine] pobeđuje
+} zahvaljujući dodatnom kriterijumu: { $points } { $second-gender ->
     [you] imate
     [plural] imaju
    *[masculine] ima
-} { $points }, kao i { $second-low }.
+} i { $second-low }.
 verdict-shared = { $players-gender ->
     [you] { $players } delite pobedu: nije presudio ni dodatni kriterijum.
    *[plural] { $players } dele pobedu: nije presudio ni dodatni kriterijum.

@@ -157,7 +157,7 @@ dice-effect-cross-up-to = { $n ->
     [few] Precrtajte najviše { $n } polja { $where-gen } i platite njihove cene.
    *[other] Precrtajte najviše { $n } polja { $where-gen } i platite njihove cene.
 }
-dice-effect-free-build = Gradite još jednom pomoću kockice, ali bez plaćanja kockice.
+dice-effect-free-build = Još jednom gradite pomoću kockice, ali je ne plaćate.
 dice-effect-another-action = Izvedite još jednu akciju.
 dice-effect-choose-bonus = Precrtajte bonus polje.
 dice-effect-coins = Uzmite { $coins }.
@@ -268,7 +268,7 @@ dice-event-over = Partija je završena.
 
 dice-question-board = Odaberite tablu
 dice-question-action = Odaberite akciju
-dice-question-build = Odaberite kockicu za gradnju; kockicu ne plaćate
+dice-question-build = Odaberite kockicu za gradnju; ne plaćate je
 dice-question-cross = Odaberite polje koje ćete precrtati
 dice-question-bonus = Odaberite bonus polje
 

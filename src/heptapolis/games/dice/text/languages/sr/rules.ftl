@@ -2,7 +2,7 @@
 
 dice-rules-dice-goal = Cilj igre
 dice-rules-dice-goal-aim = Gradite grad na sopstvenoj tabli tako što precrtavate polja. Igra je niz krugova koje svi igraju istovremeno. Na kraju pobeđuje igrač sa najviše pobedničkih poena.
-dice-rules-dice-goal-players = 2 do 7 igrača. Vaš levi sused je sledeće mesto, a desni sused prethodno.
+dice-rules-dice-goal-players = Igra je za 2 do 7 igrača. Vaš levi sused je sledeće mesto, a desni sused prethodno.
 dice-rules-dice-goal-numbers = U kutiji su kockice, sedam tabli, olovke i krpice, Forum i tabla za rezultate. Ovde vam olovka ne treba, a brojevi na našim tablama su naši. Ako imate kutiju, možete da prepišete njene table i igrate sa njima.
 
 dice-rules-dice-setup = Postavka igre
@@ -21,7 +21,7 @@ dice-rules-dice-die-price = Cenu kockice platite iz svoje zlatne rezerve.
 dice-rules-dice-die-shared = Odabrana kockica ostaje na svom mestu: istu kockicu sme da odabere koliko god igrača želi.
 dice-rules-dice-die-arrow = Strelica pored simbola na vašoj tabli pokazuje kojim se redom precrtavaju njegova polja.
 dice-rules-dice-die-cost = Cenu polja platite resursima i novčićima, a zatim ga precrtajte. Od tog trenutka imate njegov efekat.
-dice-rules-dice-die-enough = Morate biti u stanju da platite celu cenu: i kockicu i polje. Duga nema.
+dice-rules-dice-die-enough = Morate imati čime da platite celu cenu: i kockicu i polje. Duga nema.
 
 dice-rules-dice-wonder = Precrtavanje polja Čuda
 dice-rules-dice-wonder-no-die = Čudo je jedina građevina vašeg grada za koju nije potrebna kockica, pa plaćate samo polje.
@@ -43,7 +43,7 @@ dice-rules-dice-colours-blue = Plava: Agora. Simbol vodi do sledećeg polja svog
 dice-rules-dice-colours-yellow = Žuta: Pijaca. Polja kamile i kovčega smeju da se precrtavaju bilo kojim redom. Treći simbol, 7 novčića, ima svoje polje.
 dice-rules-dice-colours-red = Crvena: kasarne. Zapadna kasarna služi za napad i odbranu na vašoj levoj strani, Istočna na desnoj. Sekira je sledeći napad na zapad, mač sledeći napad na istok, a štit sledeća odbrana na strani koju odaberete.
 dice-rules-dice-colours-green = Zelena: Univerzitet. Šestar, ploča i zupčanik vode svaki do sledećeg polja svog reda. Univerzitet otključava i posebne kockice.
-dice-rules-dice-colours-black = Crna: špijun. Nema svoju građevinu. Njene strane imenuju jednu građevinu, ili četiri među kojima birate, i vode do bilo kog polja koje je tamo na redu, ali nikad do Galerije, Dvora gildi ili Čuda. Kockicu i polje plaćate kao i obično.
+dice-rules-dice-colours-black = Crna: špijun. Nema svoju građevinu. Njene strane prikazuju jednu građevinu, ili četiri među kojima birate, i vode do bilo kog polja koje je tamo na redu, ali nikad do Galerije, Dvora gildi ili Čuda. Kockicu i polje plaćate kao i obično.
 dice-rules-dice-colours-white = Bela: Galerija lidera. Svaki simbol vodi do svog sledećeg polja. Njeni efekti ubrzavaju razvoj vašeg grada.
 dice-rules-dice-colours-purple = Ljubičasta: Dvor gildi. Svaka strana vodi do sledećeg polja Dvora, ali uz uslov (vidite „Dvor gildi“).
 
@@ -65,16 +65,16 @@ dice-rules-dice-guild-before = Polja precrtana u ovom krugu ne računaju se, ni 
 dice-rules-dice-guild-example = Primer: ljubičasta kockica pokazuje Pijacu. Vi tamo imate 2 polja, desni sused 2, levi 1: smete da precrtate.
 
 dice-rules-dice-effects = Efekti polja
-dice-rules-dice-effects-cross = Precrtajte još jedno polje: još jedno polje prikazane građevine, ili jedne od prikazanih građevina: bilo koje polje koje je tamo na redu. Plaćate njegovu cenu, ali ne i kockicu. Smete i da preskočite ovaj efekat. Takvi efekti nikad ne precrtavaju polje Dvora gildi.
-dice-rules-dice-effects-two = Precrtajte najviše dva polja: isto to, do dva puta. Svako polje se izvršava do kraja, zajedno sa bonusom, pre nego što se odabere sledeće.
+dice-rules-dice-effects-cross = Precrtajte još jedno polje: bilo koje polje koje je na redu u prikazanoj građevini ili u jednoj od prikazanih građevina. Plaćate njegovu cenu, ali ne i kockicu. Smete i da preskočite ovaj efekat. Takvi efekti nikad ne precrtavaju polje Dvora gildi.
+dice-rules-dice-effects-two = Precrtajte najviše dva polja: isto to, do dva puta. Sve što prvo polje donosi, zajedno sa bonusom, izvršava se do kraja pre nego što se odabere sledeće.
 dice-rules-dice-effects-seven = Uzmite 7 novčića.
 dice-rules-dice-effects-free = Gradite bez plaćanja kockice: odaberite kockicu još jednom, ako želite i istu, po ceni 0. Cenu polja ipak plaćate. Smete i da preskočite ovaj efekat.
-dice-rules-dice-effects-again = Izvedite još jednu akciju sa kockicama kako leže: kockica po svojoj ceni, Čudo ili preskakanje kruga za 3 novčića.
+dice-rules-dice-effects-again = Izvedite još jednu akciju sa kockicama onako kako leže: kockica po svojoj ceni, Čudo ili preskakanje kruga za 3 novčića.
 dice-rules-dice-effects-per = Sada 1 novčić za svako precrtano polje prikazane građevine, a na kraju po 1 poen za svako. Računaju se i polja precrtana u ovom krugu, a polje u toj istoj građevini broji i samo sebe.
 dice-rules-dice-effects-wonder = Sada 2 novčića za svako precrtano polje vašeg Čuda, a na kraju po 2 poena za svako. Polje Čuda broji i samo sebe.
 dice-rules-dice-effects-cheaper = Kockice vas koštaju 1 novčić manje, ali nikad manje od 0: sve, ili one prikazane boje. Više takvih efekata se sabira.
 dice-rules-dice-effects-colour = Kockice prikazane boje za vas su besplatne, u svakom odeljku.
-dice-rules-dice-effects-gift = Od sada dobijate 2 novčića svaki put kad odaberete kockicu prikazane boje, i u dodatnim akcijama, ali ne i za polja precrtana bez kockice. Kockicu prvo morate biti u stanju da platite; ti novčići mogu da pomognu pri plaćanju polja.
+dice-rules-dice-effects-gift = Od sada dobijate 2 novčića svaki put kad odaberete kockicu prikazane boje, i u dodatnim akcijama, ali ne i za polja precrtana bez kockice. Prvo morate imati čime da platite kockicu; dobijene novčiće već možete da iskoristite za plaćanje polja.
 dice-rules-dice-effects-points = Poeni, koji se računaju na kraju; ili 1 poen za svako precrtano polje Galerije, uključujući i ovo. Ako imate dva takva polja, poene donose oba.
 dice-rules-dice-effects-order = Redosled u vašem krugu: platite kockicu, dobijete njene novčiće, platite polje, precrtate ga, izvršite njegov efekat sa svim što iz njega sledi, a zatim bonus za završenu građevinu. Ako polje ima dva efekta, ono što se dešava odmah dolazi pre onoga o čemu odlučujete.
 dice-rules-dice-effects-asked = Pitamo vas kad god ima o čemu da se odluči, čak i ako je preostala samo jedna mogućnost. Ne pitamo vas kad biste mogli samo da odustanete.

@@ -6,8 +6,8 @@ wonders-name-expansions = Kartaška igra sa Gradovima
 wonders-name-teams = Timska kartaška igra sa Gradovima
 
 wonders-headline-setup = Pre prvog doba
-wonders-headline-left = Doba { $age }, krug { $turn } od { $turns }: karte idu ulevo
-wonders-headline-right = Doba { $age }, krug { $turn } od { $turns }: karte idu udesno
+wonders-headline-left = { $age } doba, krug { $turn } od { $turns }: karte idu ulevo
+wonders-headline-right = { $age } doba, krug { $turn } od { $turns }: karte idu udesno
 wonders-headline-over = Partija je završena
 
 ## Resursi.

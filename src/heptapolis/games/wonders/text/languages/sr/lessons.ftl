@@ -4,7 +4,7 @@
 
 wonders-lesson-cards-city = Ovo je vaš grad, Halikarnas, sa svojim čudom. Gradićete ga kroz tri doba. Pobeđuje onaj ko posle III doba ima najviše poena.
 wonders-lesson-cards-hand = Ovih sedam karata držite u ruci; niko drugi ih ne vidi. U svakom krugu svako tajno odabere jednu kartu. Zatim se sve odabrane karte igraju istovremeno, a ostale svako prosleđuje dalje: u ovom dobu ulevo. Doba ima šest krugova.
-wonders-lesson-cards-card = Pogledajte ovu kartu. Boja pokazuje njenu vrstu: crvene karte su vojne. Na levoj ivici je cena, jedna glina. U sredini je ono što karta radi: daje jedan štit.
+wonders-lesson-cards-card = Pogledajte ovu kartu. Boja pokazuje njenu vrstu: crvene karte su vojne. Na levoj ivici je cena, jedna glina. U sredini je njen efekat: daje jedan štit.
 wonders-lesson-cards-lock = Oznaka ispod karte pokazuje koliko vas ona trenutno košta. Katanac znači da ne možete da je izgradite: glinu ne proizvodite ni vi ni vaši susedi.
 wonders-lesson-cards-ore = Braon karte proizvode osnovne sirovine, a sive prerađene. Rudna žila ne košta ništa i daje vam jedno gvožđe u svakom krugu do kraja partije: resursi se nikad ne troše. Odaberite je.
 wonders-lesson-cards-ore-build = Karta se koristi na tri načina: gradi se, njome se gradi sledeća faza čuda ili se odbacuje za 3 novčića. Izgradite je.
@@ -44,7 +44,7 @@ wonders-lesson-cards-end = To je cela igra: još dva doba kao prvo. Ako su poeni
 
 ## Gradovi.
 
-wonders-lesson-cities-hand = Gradovi igri koju poznajete dodaju crne karte. U svakom dobu svako dobija 8 karata, pa doba ima sedam krugova.
+wonders-lesson-cities-hand = Gradovi donose crne karte u igru koju već poznajete. U svakom dobu svako dobija 8 karata, pa doba ima sedam krugova.
 wonders-lesson-cities-black = Crne karte su umešane u špil svakog doba: onoliko koliko ima igrača, ovde dakle tri. Na ovoj je maska. Dobićete je kasnije.
 wonders-lesson-cities-stone = Sve ostalo je kao i ranije. Odaberite Kamenu jamu.
 wonders-lesson-cities-stone-build = Izgradite je.
@@ -52,7 +52,7 @@ wonders-lesson-cities-residence = Još jedna crna karta, Rezidencija: 1 poen i g
 wonders-lesson-cities-residence-build = Izgradite je i token diplomatije je vaš.
 wonders-lesson-cities-dove = Vaš token diplomatije je ovde, kod goluba. Zbog njega ne učestvujete u sledećem sukobu: ne uzimate ni tokene pobede ni tokene poraza. Morate da ga iskoristite u tom sukobu, čak i ako biste pobedili, a zatim ga vraćate.
 wonders-lesson-cities-absent = U tom sukobu je kao da vašeg grada nema: gradovi sa vaše leve i desne strane sukobljavaju se međusobno. Ako ostanu samo dva grada, sukobljavaju se samo jednom.
-wonders-lesson-cities-hideout = Zbog Skloništa svi ostali igrači gube po 1 novčić, koji ide u banku. Mogli biste da ga izgradite. Ali danas ćete ga videti sa druge strane.
+wonders-lesson-cities-hideout = Zbog Skloništa svi ostali igrači gube po 1 novčić, koji ide u banku. Mogli biste da ga izgradite, ali ovog puta ćete ga upoznati sa druge strane.
 wonders-lesson-cities-press = Odaberite Presu.
 wonders-lesson-cities-press-build = Izgradite je.
 wonders-lesson-cities-price = Maska se vratila. Košta 1 novčić i jedno gvožđe, a gvožđe još nemate.
@@ -94,7 +94,7 @@ wonders-lesson-teams-double = Broj tokena je udvostručen. Ako imate više štit
 wonders-lesson-teams-stockade = Odaberite Palisadu.
 wonders-lesson-teams-stockade-build = Izgradite je.
 wonders-lesson-teams-ahead = Vi imate jedan štit, protivnik nijedan. Kad bi se doba sada završilo, uzeli biste 2 tokena pobede: u I dobu to su 2 poena.
-wonders-lesson-teams-diplomacy = Diplomatija ovde deluje upola, i to samo za igrača koji ima token. Štitovi se ipak upoređuju, ali vi i vaš protivnik uzimate po 1 token umesto po 2. Ako token diplomatije imate i vi i protivnik, niko ne uzima ništa.
+wonders-lesson-teams-diplomacy = Diplomatija ovde samo prepolovljuje sukob, i to sukob igrača koji ima token. Štitovi se ipak upoređuju, ali pobednik i poraženi uzimaju po 1 token umesto po 2. Ako token diplomatije imate i vi i protivnik, niko ne uzima ništa.
 wonders-lesson-teams-customs = Carinarnica svakom drugom igraču daje 1 novčić, pa i vašem saigraču. A kad zbog vaše karte ostali gube novčiće, gubi ih i saigrač.
 wonders-lesson-teams-score = Otvorite tabelu rezultata.
 wonders-lesson-teams-team = Svaki igrač se boduje kao i uvek. Rezultat tima je zbir oba igrača, a pobeđuje tim sa najvećim zbirom. Ako je izjednačeno, pobeđuje tim sa više novčića, a ako je i to isto, pobeda se deli.

@@ -2,7 +2,7 @@
 
 wonders-rules-wonders-goal = Cilj igre
 wonders-rules-wonders-goal-aim = Vodite antički grad kroz tri doba. Svi igraju istovremeno, po jednu kartu u krugu. Posle III doba sabiraju se svi pobednički poeni i pobeđuje onaj ko ih ima najviše.
-wonders-rules-wonders-goal-box = Kutija sadrži sedam tabli svetskih čuda, 148 karata doba (49 za I doba, 49 za II doba, 50 za III doba), novčiće i tokene sukoba. „3 novčića“ uvek znači vrednost 3, bez obzira na to koji su to komadi.
+wonders-rules-wonders-goal-box = Kutija sadrži sedam tabli svetskih čuda, 148 karata doba (49 za I doba, 49 za II doba, 50 za III doba), novčiće i tokene sukoba. „3 novčića“ uvek znači vrednost 3, bez obzira na to kojim se komadima plaća.
 wonders-rules-wonders-goal-reading = Na karti se vide njena cena, efekat, naziv, doba, boja sa simbolom te boje i simboli niza. Na štampanoj karti stoji i najmanji broj igrača za koji se ona koristi, a na poleđini smer u kom se karte prosleđuju; ovde o tome brine sto. Za čitanje karte boje nisu neophodne: svaka boja ima svoj simbol.
 wonders-rules-wonders-goal-help = Objašnjenje simbola pojavljuje se kad na njega pokažete, a na strani sa simbolima nabrojani su svi. Tabela rezultata sabira poene umesto vas.
 
@@ -114,7 +114,7 @@ wonders-rules-cities-diplomacy-must = Token se mora iskoristiti u prvom sledeće
 wonders-rules-cities-diplomacy-two = Ako u sukobu ostanu samo dva grada, sukobljavaju se jednom, a ne dvaput: jači dobija jedan token pobede, slabiji uzima jedan token poraza. Ako ostane jedan grad ili nijedan, sukoba nema; tokeni diplomatije se ipak vraćaju.
 wonders-rules-cities-diplomacy-only = Diplomatija ne menja ništa osim sukoba: za trgovinu, gilde, maske i pljačkaše i dalje važe vaši pravi susedi. Token koji preostane posle III doba ne vredi ništa.
 
-wonders-rules-cities-effects = Šta rade crne karte
+wonders-rules-cities-effects = Efekti crnih karata
 wonders-rules-cities-effects-points = Mnoge crne karte vrede poene. U tabeli rezultata imaju svoj red.
 wonders-rules-cities-effects-discard = Falsifikatorska radionica: na kraju kruga pregledate gomilu odbačenih karata i smete jednu od njih besplatno da izgradite, ali ne i građevinu istog naziva kao neka koju već imate. Ako to u istom krugu radi više igrača, prvi je Halikarnas, zatim Falsifikatorska radionica, a onda po redosledu mesta.
 wonders-rules-cities-effects-defeats = Spomenik: uzmite po 2 novčića za svaki svoj token poraza, a zatim ih sve odbacite.
