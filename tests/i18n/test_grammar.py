@@ -22,7 +22,7 @@ def paid(language: str, who: Message, to: Message, coins: int) -> str:
     [
         ("en", "1 coin, 2 coins, 5 coins, 11 coins, 21 coins"),
         ("bg", "1 монета, 2 монети, 5 монети, 11 монети, 21 монети"),
-        ("ru", "1 монета, 2 монеты, 5 монет, 11 монет, 21 монета"),
+        ("ru", "1\u00a0монета, 2\u00a0монеты, 5\u00a0монет, 11\u00a0монет, 21\u00a0монета"),
         ("sr", "1 novčić, 2 novčića, 5 novčića, 11 novčića, 21 novčić"),
         ("sr-Cyrl", "1 новчић, 2 новчића, 5 новчића, 11 новчића, 21 новчић"),
         ("sv", "1 mynt, 2 mynt, 5 mynt, 11 mynt, 21 mynt"),
@@ -37,7 +37,7 @@ def test_coins_are_counted(language: str, words: str) -> None:
     [
         ("en", "1 shield, 2 shields, 5 shields, 11 shields, 21 shields"),
         ("bg", "1 щит, 2 щита, 5 щита, 11 щита, 21 щита"),
-        ("ru", "1 щит, 2 щита, 5 щитов, 11 щитов, 21 щит"),
+        ("ru", "1\u00a0щит, 2\u00a0щита, 5\u00a0щитов, 11\u00a0щитов, 21\u00a0щит"),
         ("sr", "1 štit, 2 štita, 5 štitova, 11 štitova, 21 štit"),
         ("sr-Cyrl", "1 штит, 2 штита, 5 штитова, 11 штитова, 21 штит"),
         ("sv", "1 sköld, 2 sköldar, 5 sköldar, 11 sköldar, 21 sköldar"),
@@ -53,7 +53,7 @@ def test_shields_are_counted(language: str, words: str) -> None:
     [
         ("en", "Alexandria paid 21 coins to Babylon for resources."),
         ("bg", "Александрия плати 21 монети на Вавилон за ресурси."),
-        ("ru", "Александрия заплатила Вавилону 21 монету за ресурсы."),
+        ("ru", "Александрия заплатила Вавилону 21\u00a0монету за ресурсы."),
         ("sr", "Aleksandrija je platila Vavilonu 21 novčić za resurse."),
         ("sr-Cyrl", "Александрија је платила Вавилону 21 новчић за ресурсе."),
         ("sv", "Alexandria betalade 21 mynt till Babylon för resurser."),
@@ -68,7 +68,7 @@ def test_a_feminine_city_agrees(language: str, sentence: str) -> None:
     [
         ("en", "Babylon paid 2 coins to Alexandria for resources."),
         ("bg", "Вавилон плати 2 монети на Александрия за ресурси."),
-        ("ru", "Вавилон заплатил Александрии 2 монеты за ресурсы."),
+        ("ru", "Вавилон заплатил Александрии 2\u00a0монеты за ресурсы."),
         ("sr", "Vavilon je platio Aleksandriji 2 novčića za resurse."),
         ("sr-Cyrl", "Вавилон је платио Александрији 2 новчића за ресурсе."),
         ("sv", "Babylon betalade 2 mynt till Alexandria för resurser."),
@@ -83,7 +83,7 @@ def test_a_masculine_city_agrees(language: str, sentence: str) -> None:
     [
         ("en", "You paid 11 coins to Babylon for resources."),
         ("bg", "Вие платихте 11 монети на Вавилон за ресурси."),
-        ("ru", "Вы заплатили Вавилону 11 монет за ресурсы."),
+        ("ru", "Вы заплатили Вавилону 11\u00a0монет за ресурсы."),
         ("sr", "Vi ste platili Vavilonu 11 novčića za resurse."),
         ("sr-Cyrl", "Ви сте платили Вавилону 11 новчића за ресурсе."),
         ("sv", "Du betalade 11 mynt till Babylon för resurser."),
@@ -98,7 +98,7 @@ def test_you_are_the_subject(language: str, sentence: str) -> None:
     [
         ("en", "Alexandria paid 1 coin to you for resources."),
         ("bg", "Александрия плати 1 монета на вас за ресурси."),
-        ("ru", "Александрия заплатила вам 1 монету за ресурсы."),
+        ("ru", "Александрия заплатила вам 1\u00a0монету за ресурсы."),
         ("sr", "Aleksandrija je platila vama 1 novčić za resurse."),
         ("sr-Cyrl", "Александрија је платила вама 1 новчић за ресурсе."),
         ("sv", "Alexandria betalade 1 mynt till dig för resurser."),

@@ -104,11 +104,16 @@ def test_teams_that_share_the_victory_stay_apart(language: str, sentence: str) -
     [
         ("en", "You and Player 2 had 10 points, and so did Player 3 and Player 4."),
         ("bg", "вие и играч 2 срещу играч 3 и играч 4."),
+<<<<<<< HEAD
         ("ru", "вы и игрок 2\u00a0— 10 очков, игрок 3 и игрок 4\u00a0— столько же."),
         (
             "sr",
             "Vi i igrač 2 pobeđujete zahvaljujući dodatnom kriterijumu: 10 poena imaju i igrač 3 i igrač 4.",
         ),
+=======
+        ("ru", "вы и игрок 2 против игрока 3 и игрока 4, по 10\u00a0очков."),
+        ("sr", "Vi i igrač 2 imate 10 poena, kao i igrač 3 i igrač 4."),
+>>>>>>> bb8932f (Russian: read by fresh eyes, texts and glossary corrected)
         ("sv", "Du och spelare 2 slutade på 10 poäng, precis som spelare 3 och spelare 4."),
     ],
 )

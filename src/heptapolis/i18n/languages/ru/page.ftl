@@ -209,7 +209,7 @@ options-language = Язык
 options-theme = Тема
 options-theme-auto = Как в системе
 options-theme-light = День
-options-theme-dark = При лампе
+options-theme-dark = При свете лампы
 options-motion = Анимация
 options-sound = Звуки
 
@@ -358,7 +358,7 @@ privacy-title = Личные данные
 privacy-text = Сервер хранит ваше имя, аватар, устройства и партии, в которых вы участвовали, и больше ничего о вас.
 privacy-export = Скачать мои данные
 privacy-erase = Удалить всё обо мне
-privacy-sure = Удалить всё о вас?
+privacy-sure = Удалить всё, что сервер хранит о вас?
 privacy-consequence = Имя, аватар и устройства будут удалены. В незавершённых партиях ваши места займут боты; завершённые останутся без вашего имени. Отменить это нельзя.
 privacy-confirm = Удалить всё
 
@@ -381,13 +381,13 @@ table-missing-many = { $n ->
 table-undo = Отменить ход
 
 choice-sending = Отправляем: { $what }…
-choice-offline = Вы не в сети. Это отправится, когда связь вернётся: { $what }.
-choice-chosen = Выбрано: { $what }. Выбор можно изменить, пока не готовы все.
+choice-offline = Вы не в сети. Отправим, когда связь вернётся: { $what }.
+choice-chosen = Выбрано: { $what }. Выбор можно изменить, пока готовы не все.
 choice-replayed = Здесь выбрано: { $what }.
 
 connection-offline = Вы не в сети. Ждём связи…
 
-clock-days = { $d } д { $h } ч
+clock-days = { $d } дн. { $h } ч
 clock-hours = { $h } ч { $m } мин
 clock-left = Осталось: { $time }
 clock-paused = на паузе
@@ -404,10 +404,10 @@ clock-then = { $name }: через { $time } решит бот
 away-seconds = { $n } с
 away-minutes = { $n } мин
 away-hours = { $n } ч
-away-days = { $n } д
+away-days = { $n } дн.
 away-you = За вас играет бот.
 away-other = { $name } не в сети.
-away-call = Посадить бота за игрока { $name } (не в сети { $time })
+away-call = Посадить бота вместо игрока { $name } (не в сети { $time })
 away-callable = можно через { $time }
 away-votes = голосов: { $n } из { $of }
 away-host = Хозяин стола, { $name }, не в сети.

@@ -23,72 +23,77 @@ list-comma = { $head }, { $tail-mid }
 list-semicolon = { $head }; { $tail }
     .mid = { $head-mid }; { $tail-mid }
 list-sentences = { $head } { $tail }
-list-versus = { $head } против { $tail }
+list-versus = { $head } против { $tail-gen }
 
 number-coin = { $n ->
-    [one] { $n } монета
-    [few] { $n } монеты
-   *[many] { $n } монет
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
 }
     .acc = { $n ->
-        [one] { $n } монету
-        [few] { $n } монеты
-       *[many] { $n } монет
+        [one] { $n } монету
+        [few] { $n } монеты
+       *[many] { $n } монет
+    }
+    .gen = { $n ->
+        [one] { $n } монеты
+        [few] { $n } монет
+       *[many] { $n } монет
     }
     .each = { $n ->
-        [one] { $n } монете
-        [few] { $n } монеты
-       *[many] { $n } монет
+        [one] { $n } монете
+        [few] { $n } монеты
+       *[many] { $n } монет
     }
 number-point = { $n ->
-    [one] { $n } очко
-    [few] { $n } очка
-   *[many] { $n } очков
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
 }
     .each = { $n ->
-        [one] { $n } очку
-        [few] { $n } очка
-       *[many] { $n } очков
+        [one] { $n } очку
+        [few] { $n } очка
+       *[many] { $n } очков
     }
 number-shield = { $n ->
-    [one] { $n } щит
-    [few] { $n } щита
-   *[many] { $n } щитов
+    [one] { $n } щит
+    [few] { $n } щита
+   *[many] { $n } щитов
 }
 number-card = { $n ->
-    [one] { $n } карта
-    [few] { $n } карты
-   *[many] { $n } карт
+    [one] { $n } карта
+    [few] { $n } карты
+   *[many] { $n } карт
 }
     .acc = { $n ->
-        [one] { $n } карту
-        [few] { $n } карты
-       *[many] { $n } карт
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
     }
 number-resource = { $n ->
-    [one] { $n } ресурс
-    [few] { $n } ресурса
-   *[many] { $n } ресурсов
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
 }
 number-victory = { $n ->
-    [one] { $n } жетон победы
-    [few] { $n } жетона победы
-   *[many] { $n } жетонов победы
+    [one] { $n } жетон победы
+    [few] { $n } жетона победы
+   *[many] { $n } жетонов победы
 }
 number-defeat = { $n ->
-    [one] { $n } жетон поражения
-    [few] { $n } жетона поражения
-   *[many] { $n } жетонов поражения
+    [one] { $n } жетон поражения
+    [few] { $n } жетона поражения
+   *[many] { $n } жетонов поражения
 }
 number-diplomacy = { $n ->
-    [one] { $n } жетон дипломатии
-    [few] { $n } жетона дипломатии
-   *[many] { $n } жетонов дипломатии
+    [one] { $n } жетон дипломатии
+    [few] { $n } жетона дипломатии
+   *[many] { $n } жетонов дипломатии
 }
 number-debt = { $n ->
-    [one] { $n } жетон займа
-    [few] { $n } жетона займа
-   *[many] { $n } жетонов займа
+    [one] { $n } жетон займа
+    [few] { $n } жетона займа
+   *[many] { $n } жетонов займа
 }
 
 who-you = Вы
@@ -120,7 +125,7 @@ score-won = { $players-gender ->
     [masculine] { $players } победил, набрав { $points }.
     [feminine] { $players } победила, набрав { $points }.
     [plural] { $players } победили, набрав { $points }.
-   *[name] { $players } побеждает: { $points }.
+   *[name] Победа: { $players }, { $points }.
 }
 score-together = { $players } разделили победу: { $points }.
 
@@ -171,6 +176,6 @@ verdict-margin = { $winner } { $winner-gender ->
     [plural] опередили
    *[masculine] опередил
 } { $second-acc } на { $points }; ни одна строка счёта сама по себе исход не решила.
-verdict-tiebreak = Исход решил дополнительный показатель: { $winner-mid } — { $points }, { $second-mid } — столько же.
+verdict-tiebreak = Исход решил дополнительный показатель: { $winner-mid } против { $second-gen }, по { $points-each }.
 verdict-shared = { $players } разделили победу: ничью не разрешил и дополнительный показатель.
 verdict-shared-teams = Победа разделена: { $players-mid }. Ничью не разрешил и дополнительный показатель.

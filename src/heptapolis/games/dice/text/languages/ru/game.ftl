@@ -125,7 +125,7 @@ dice-effect-cross-up-to = { $n ->
     [few] Зачеркните до { $n } клеток { $where-gen }, заплатив их стоимость.
    *[many] Зачеркните до { $n } клеток { $where-gen }, заплатив их стоимость.
 }
-dice-effect-free-build = Стройте кубиком ещё раз, не платя за кубик.
+dice-effect-free-build = Постройте ещё раз с помощью кубика, не платя за него.
 dice-effect-another-action = Выполните ещё одно действие.
 dice-effect-choose-bonus = Зачеркните бонусную клетку.
 dice-effect-coins = Получите { $coins-acc }.
@@ -137,12 +137,12 @@ dice-effect-free-dice = { $colour-capital } кубики бесплатны.
 dice-effect-coins-per-die = Получайте { $coins-acc } каждый раз, когда выбираете { $colour } кубик.
 dice-effect-unlock = Откройте { $colour } кубик.
 dice-effect-defence = Защита: со следующего хода атаки с этой стороны приносят на 1 очко меньше.
-dice-effect-resource = +1 ресурс на все будущие клетки.
+dice-effect-resource = +1 ресурс для всех следующих клеток.
 dice-effect-points = { $points }.
 dice-effect-points-per = { $points } за каждую зачёркнутую клетку { $where-gen }.
 
 dice-obstacle-locked = ещё не открыт
-dice-obstacle-condition = у вас мало клеток здания, которое он показывает
+dice-obstacle-condition = у вас зачёркнуто мало клеток здания, которое он показывает
 dice-obstacle-crossed = зачёркивать больше нечего
 dice-obstacle-coins = не хватает монет
 
@@ -165,7 +165,7 @@ dice-event-board = { $who-gender ->
 } { $board-acc }
 dice-event-turn = Начинается ход { $turn }.
 dice-event-turn-last = Начинается ход { $turn }, последний.
-dice-event-forum = В Форуме выпало: { $dice }.
+dice-event-forum = На Форуме выпало: { $dice }.
 dice-event-crossed = { $who-gender ->
     [feminine] зачеркнула
     [plural] зачеркнули
@@ -222,7 +222,7 @@ dice-event-first-agora = { $who-gender ->
    *[masculine] получил
 } { $points } за первую завершённую Агору
 dice-event-end-triggered = Конец близок: ход { $turn } — последний.
-dice-event-replaced = В Форум входит { $die }, а { $gone } выбывает из игры.
+dice-event-replaced = На Форум попадает { $die }, а { $gone } выбывает из игры.
 dice-event-over = Игра окончена.
 
 dice-question-board = Выберите поле
@@ -231,7 +231,7 @@ dice-question-build = Выберите кубик для постройки: п�
 dice-question-cross = Выберите клетку
 dice-question-bonus = Выберите бонусную клетку
 
-dice-rolled = { $die }: { $symbol }, { $coins }
+dice-rolled = { $die } — { $symbol }, цена { $coins }
 
 dice-problem-boards = { $n ->
     [one] В наборе только { $n } поле.

@@ -48,7 +48,7 @@ dice-guild-two = Нужен фиолетовый кубик, и зачёркну
 dice-end = Конец близок: ход { $turn } — последний.
 dice-end-now = Это последний ход.
 
-dice-last = Последний ход:
+dice-last = Прошлый ход:
 dice-opponent = Соперник
 dice-facing = { $building } напротив ваших
 dice-facing-you = Напротив вас
@@ -66,7 +66,7 @@ dice-keys-decline = пропустить эффект
 dice-option-boards = Поля
 dice-option-boards-deal = по жребию
 dice-option-boards-choose = выбор по очереди
-dice-option-agora-tie = Ничья за первую Агору
+dice-option-agora-tie = Ничья при завершении Агоры
 dice-option-agora-tie-all = очки получают все
 dice-option-agora-tie-none = очков не получает никто
 dice-option-board-set = Набор полей

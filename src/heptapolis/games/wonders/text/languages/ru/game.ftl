@@ -149,8 +149,8 @@ wonders-price-free = бесплатно
 wonders-price-waived = бесплатно ({ $waiver })
 wonders-price-resources-waived = без ресурсов ({ $waiver })
 wonders-price-bank = { $coins }
-wonders-price-left = { $coins } налево
-wonders-price-right = { $coins } направо
+wonders-price-left = { $coins } соседу слева
+wonders-price-right = { $coins } соседу справа
 wonders-price-own = свои ресурсы
 
 wonders-move-board = взять { $board-acc } (производит { $resource-acc })
