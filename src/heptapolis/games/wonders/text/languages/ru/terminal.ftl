@@ -21,9 +21,9 @@ wonders-table-column-price = вы платите
 wonders-table-column-effect = эффект
 
 wonders-help-letters = Буквы: { $letters }. Числа в стоимости — монеты.
-wonders-help-letter = { $letter } { $resource }
+wonders-help-letter = { $letter } — { $resource }
 wonders-help-colours = Цвета: { $colours }.
-wonders-help-colour = { $colour }: { $kind }
+wonders-help-colour = { $colour } — { $kind }
 wonders-help-card = { $card } ({ $colour } карта). Стоимость: { $cost }. { $effects }
 wonders-help-no-cost = нет
 wonders-help-after = Бесплатно, если у вас есть { $cards } ({ $symbol }).
