@@ -387,7 +387,7 @@ choice-replayed = Здесь выбрано: { $what }.
 
 connection-offline = Вы не в сети. Ждём связи…
 
-clock-days = { $d } дн. { $h } ч
+clock-days = { $d } д { $h } ч
 clock-hours = { $h } ч { $m } мин
 clock-left = Осталось: { $time }
 clock-paused = на паузе
@@ -404,7 +404,7 @@ clock-then = { $name }: через { $time } решит бот
 away-seconds = { $n } с
 away-minutes = { $n } мин
 away-hours = { $n } ч
-away-days = { $n } дн.
+away-days = { $n } д
 away-you = За вас играет бот.
 away-other = { $name } не в сети.
 away-call = Посадить бота вместо игрока { $name } (не в сети { $time })
