@@ -63,7 +63,7 @@ def test_debt_decides_too() -> None:
 def test_a_tie_is_decided_by_the_tie_break_or_shared() -> None:
     """B37, D65: coins break the tie; a row that differs is then not what decided."""
     sheets = [{"a": 9, "b": 1}, {"a": 1, "b": 9}]
-    assert tell(sheets, [1, 3]) == "Decisive: the tie-break. Player 2 had 10 points, and so did you."
+    assert tell(sheets, [1, 3]) == "Player 2 won on the tie-break: you had 10 points too."
     assert tell(sheets, [3, 3]) == "You and Player 2 share the victory: not even the tie-break was decisive."
 
 
@@ -102,19 +102,14 @@ def test_teams_that_share_the_victory_stay_apart(language: str, sentence: str) -
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "You and Player 2 had 10 points, and so did Player 3 and Player 4."),
-        ("bg", "вие и играч 2 срещу играч 3 и играч 4."),
-<<<<<<< HEAD
-        ("ru", "вы и игрок 2\u00a0— 10 очков, игрок 3 и игрок 4\u00a0— столько же."),
+        ("en", "You and Player 2 won on the tie-break: Player 3 and Player 4 had 10 points too."),
+        ("bg", "вие и играч 2 пред играч 3 и играч 4."),
+        ("ru", "вы и игрок 2. 10\u00a0очков и у игрока 3 и игрока 4."),
         (
             "sr",
             "Vi i igrač 2 pobeđujete zahvaljujući dodatnom kriterijumu: 10 poena imaju i igrač 3 i igrač 4.",
         ),
-=======
-        ("ru", "вы и игрок 2 против игрока 3 и игрока 4, по 10\u00a0очков."),
-        ("sr", "Vi i igrač 2 imate 10 poena, kao i igrač 3 i igrač 4."),
->>>>>>> bb8932f (Russian: read by fresh eyes, texts and glossary corrected)
-        ("sv", "Du och spelare 2 slutade på 10 poäng, precis som spelare 3 och spelare 4."),
+        ("sv", "Du och spelare 2 vann på särskiljningen: även spelare 3 och spelare 4 slutade på 10 poäng."),
     ],
 )
 def test_teams_with_as_many_points_stay_apart(language: str, sentence: str) -> None:

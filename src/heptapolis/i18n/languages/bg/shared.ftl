@@ -137,7 +137,7 @@ verdict-margin = { $winner-person ->
     [they] { $winner } завършиха
    *[third] { $winner } завърши
 } с преднина { $points } пред { $second-object }; нищо само по себе си не беше решаващо.
-verdict-tiebreak = Равенство с по { $points }: { $winner-mid } срещу { $second-object }. Реши допълнителното правило.
+verdict-tiebreak = Равенство с по { $points }. Победата реши допълнителното правило: { $winner-mid } пред { $second-object }.
 verdict-shared = { $players-person ->
     [you] { $players } споделяте победата
    *[they] { $players } споделят победата

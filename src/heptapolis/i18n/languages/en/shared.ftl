@@ -104,7 +104,7 @@ verdict-row = Decisive: { $rows }. { $winner } scored { $points } more there tha
 verdict-loss = Decisive: { $rows }. { $winner } lost less there than { $second-object }, { $one } to { $other }.
 verdict-rows = Decisive: { $rows }. { $winner } scored { $points } more in each than { $second-object }.
 verdict-margin = { $winner } finished { $points } ahead of { $second-object }; nothing alone was decisive.
-verdict-tiebreak = Decisive: the tie-break. { $winner } had { $points }, and so did { $second-object }.
+verdict-tiebreak = { $winner } won on the tie-break: { $second-object } had { $points } too.
 verdict-shared = { $players } share the victory: not even the tie-break was decisive.
 # $players are teams: a list-semicolon of lists.
 verdict-shared-teams = The victory is shared: { $players-object }. Not even the tie-break was decisive.

@@ -176,6 +176,6 @@ verdict-margin = { $winner } { $winner-gender ->
     [plural] опередили
    *[masculine] опередил
 } { $second-acc } на { $points }; ни одна строка счёта сама по себе исход не решила.
-verdict-tiebreak = Исход решил дополнительный показатель: { $winner-mid } против { $second-gen }, по { $points-each }.
+verdict-tiebreak = Победа по дополнительному показателю: { $winner-mid }. { $points } и у { $second-gen }.
 verdict-shared = { $players } разделили победу: ничью не разрешил и дополнительный показатель.
 verdict-shared-teams = Победа разделена: { $players-mid }. Ничью не разрешил и дополнительный показатель.

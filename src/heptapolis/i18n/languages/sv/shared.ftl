@@ -87,6 +87,6 @@ verdict-row = Avgörande: { $rows }. Där fick { $winner-mid } { $points } mer �
 verdict-loss = Avgörande: { $rows }. Där förlorade { $winner-mid } mindre än { $second-mid }, { $one } mot { $other }.
 verdict-rows = Avgörande: { $rows }. { $winner } fick { $points } mer än { $second-mid } i vardera raden.
 verdict-margin = { $winner } slutade { $points } före { $second-object }; ingen enskild rad var avgörande.
-verdict-tiebreak = Avgörande: särskiljningen. { $winner } slutade på { $points }, precis som { $second-mid }.
+verdict-tiebreak = { $winner } vann på särskiljningen: även { $second-mid } slutade på { $points }.
 verdict-shared = { $players } delar segern: inte ens särskiljningen avgjorde.
 verdict-shared-teams = Segern delas: { $players-mid }. Inte ens särskiljningen avgjorde.
