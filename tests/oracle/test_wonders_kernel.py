@@ -29,7 +29,7 @@ SPECIAL: list[dict[str, Any]] = [
     ),
 ]
 CONFIGURATIONS = BASE + CITIES + SPECIAL
-DECISIONS = 5_600  # in each of the 45 configurations: about 250,000 in all
+DECISIONS = 4_000  # in each of the 45 configurations: about 180,000 in all
 
 
 def compare(options: dict[str, Any], decisions: int, first: int = 0) -> int:
@@ -54,7 +54,7 @@ def test_kernel_equals_rules(options: dict[str, Any]) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=title)
 def test_kernel_equals_rules_for_long(options: dict[str, Any]) -> None:
-    compare(options, 40 * DECISIONS, first=100_000)
+    compare(options, 60 * DECISIONS, first=100_000)
 
 
 @pytest.mark.lane

@@ -9,8 +9,8 @@ from heptapolis.games.wonders.game import Wonders, WondersState
 from heptapolis.games.wonders.model import Card
 from heptapolis.games.wonders.state import Discarded
 
-GAMES = 2_000  # for each number of players
-CHUNK = 100
+CHUNK = 100  # games
+CHUNKS, SOAKED = 4, 16  # for each number of players: in every run, and under the marker `soak`
 CHECK_EVERY = 6  # steps; the end is always checked
 
 
@@ -88,7 +88,10 @@ def check_end(state: WondersState) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
+@pytest.mark.parametrize(
+    "chunk",
+    [*range(CHUNKS), *(pytest.param(CHUNKS + n, marks=pytest.mark.soak) for n in range(SOAKED))],
+)
 @pytest.mark.parametrize("players", range(3, 8))
 def test_random_games(players: int, chunk: int) -> None:
     """B1, B2, B19, W4: cards conserved, coins never negative, no duplicate names, the sheet adds up.
