@@ -186,3 +186,36 @@ def test_a_clock_survives_a_database_that_fails_at_its_end(
             assert failures == []
 
     asyncio.run(play())
+
+
+@pytest.mark.parametrize("hours", [-3, 3])
+def test_a_clock_measures_seconds_whatever_happens_to_the_time_of_day(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    """Set back meanwhile, the time of day used to say that there is time left: nobody set the clock again."""
+
+    async def play() -> None:
+        timer = Timer(seconds=5, then="default")
+        async with processes(tmp_path, make_table(HUMAN, BOT, BOT, timer=timer), number=1) as (one,):
+            live = await one.tables.find(TABLE)
+            await live.change(lambda table: table.begin(time() - 4.5))
+            monkeypatch.setattr(driver, "time", lambda: time() + 3600 * hours)
+            await until(lambda: live.table.sequence == 1)
+            assert live.table.last
+            assert live.table.last.proxies == {0: "time"}
+
+    asyncio.run(play())
+
+
+def test_a_deadline_far_away_gives_no_decision_more_than_its_time(tmp_path: Path) -> None:
+    """The server was started again after its time of day was set back."""
+
+    async def play() -> None:
+        timer = Timer(seconds=5, then="default")
+        async with processes(tmp_path, make_table(HUMAN, BOT, BOT, timer=timer), number=1) as (one,):
+            live = await one.tables.find(TABLE)
+            await live.change(lambda table: table.begin(time() + 3600))
+            assert live.driver._clock
+            assert live.driver._clock.when() - asyncio.get_running_loop().time() <= 5.0
+
+    asyncio.run(play())

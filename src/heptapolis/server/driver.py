@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 BOT_HANDOVER_SECONDS = 5.0  # after which the bots of another process are presumed gone
 RETRY_SECONDS = 1.0  # after bots have failed: the database may be back by then
-CLOCK_TOLERANCE_SECONDS = 0.05  # a timer may ring a little early
+Due = tuple[int, float]  # a sequence, and the deadline of its decision
 
 
 class Driver:
@@ -30,6 +30,7 @@ class Driver:
         self._store, self._thinkers, self._metrics = store, thinkers, metrics
         self._background, self._alone = background, alone
         self._clock: asyncio.TimerHandle | None = None
+        self._clock_of: Due | None = None  # what it is set for
         self._handover: asyncio.TimerHandle | None = None  # when another process has given its bots up
         self._handover_of = -1  # the sequence that it is about
         self._thinking: asyncio.Task[None] | None = None
@@ -81,42 +82,46 @@ class Driver:
         asyncio.get_running_loop().call_later(RETRY_SECONDS, self.drive)
 
     def _set_clock(self) -> None:
+        """Wait for the deadline. Once set, a clock measures seconds, whatever happens to the time of day."""
+        table = self._store.table
+        due = (table.sequence, table.deadline) if table.deadline is not None and table.undecided else None
+        if due == self._clock_of:
+            return
+        self._stop_clock()
+        if due and table.timer:
+            left = min(max(0.0, due[1] - time()), table.timer.seconds)  # never more than a decision gets
+            loop, self._clock_of = asyncio.get_running_loop(), due
+            self._clock = loop.call_later(left, lambda: self._background.spawn(self._end_time(due)))
+
+    def _stop_clock(self) -> None:
         if self._clock:
             self._clock.cancel()
-            self._clock = None
-        table = self._store.table
-        if table.deadline is not None and table.undecided:
-            left = max(0.0, table.deadline - time())
-            loop, sequence = asyncio.get_running_loop(), table.sequence
-            self._clock = loop.call_later(left, lambda: self._background.spawn(self._end_time(sequence)))
+        self._clock, self._clock_of = None, None
 
-    async def _end_time(self, sequence: int) -> None:
+    async def _end_time(self, due: Due) -> None:
         """Decide for those who have not, as often as it takes: without a clock the table would hang."""
-        while True:
+        while self._clock_of == due:
             try:
-                return await self._expire(sequence)
+                await self._expire()
             except Exception as error:
                 log.warning("the clock of table %s: %s; trying again", self._store.table.id, error)
-            await asyncio.sleep(RETRY_SECONDS)
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _expire(self, sequence: int) -> None:
+    async def _expire(self) -> None:
         """Time is up: a bot or the first legal move decides for players who have not chosen."""
         table = self._store.table
-        if table.sequence != sequence or not table.undecided or not table.state or not table.timer:
-            return
-        if table.deadline is None or table.deadline > time() + CLOCK_TOLERANCE_SECONDS:
-            return
+        assert table.state
+        assert table.timer
         self._metrics.count("expired_decisions")
         if table.timer.then == "default":
             moves = {seat: fallback(table.state.legal(seat)) for seat in table.undecided}
-            await self._store.change(lambda now: now.decide_for(moves, sequence, time(), "time"))
+            await self._store.change(lambda now: now.decide_for(moves, table.sequence, time(), "time"))
         else:
             await self._decide(table, dict.fromkeys(table.undecided, table.timer.then), {}, "time")
 
     def close(self) -> None:
         self._cancel_handover()
-        if self._clock:
-            self._clock.cancel()
+        self._stop_clock()
         if self._thinking:
             self._thinking.cancel()
         self._dismiss_bots()
