@@ -8,15 +8,16 @@ from types import TracebackType
 
 from tests.paths import ROOT
 from tests.processes import free_port, launch, wait_until_healthy
+from tests.server.faults import Faults
 
 PROXIES = {"FORWARDED_ALLOW_IPS": "192.0.2.1"}  # tests come from 127.0.0.1, which is none
 
 
 class ServerProcess:
-    """A server that listens at the same place whenever it runs."""
+    """A server that listens at the same place whenever it runs; it suffers from faults if there are any."""
 
-    def __init__(self, database: str, log: Path, *limits: str) -> None:
-        self.database, self.log, self.limits = database, log, limits
+    def __init__(self, database: str, log: Path, *limits: str, faults: Faults | None = None) -> None:
+        self.database, self.log, self.limits, self.faults = database, log, limits, faults
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[str] | None = None
@@ -27,14 +28,9 @@ class ServerProcess:
         return self._process.pid
 
     def start(self) -> None:
-        command = [
-            sys.executable,
-            "-m",
-            "tests.server.one_server",
-            self.database,
-            str(self.port),
-            *self.limits,
-        ]
+        program = ("faulty_server", str(self.faults.file)) if self.faults else ("one_server",)
+        command = [sys.executable, "-m", f"tests.server.{program[0]}", *program[1:]]
+        command += [self.database, str(self.port), *self.limits]
         with self.log.open("ab") as log:
             self._process = launch(command, cwd=ROOT, stdout=log, stderr=log, env=os.environ | PROXIES)
 

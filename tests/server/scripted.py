@@ -3,6 +3,7 @@
 import asyncio
 import json
 from dataclasses import dataclass, field
+from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -16,15 +17,35 @@ ANSWER_SECONDS = 60.0  # without an answer, after which a player connects anew
 
 @dataclass
 class Memory:
-    """What a player has sent and what was acknowledged, by sequence."""
+    """What a player has sent, what became of it, and what was seen. A command is `sequence.number`."""
 
-    sent: dict[int, list[str]] = field(default_factory=dict)
+    sent: dict[int, list[str]] = field(default_factory=dict)  # moves by sequence
     acknowledged: dict[int, int] = field(default_factory=dict)  # how many of them are surely carried out
+    acks: set[str] = field(default_factory=set)  # commands
+    refused: set[str] = field(default_factory=set)  # commands that came too late
+    unanswered: dict[str, str] = field(default_factory=dict)  # commands, as they were sent
+    unavailable: int = 0  # how often the database was away
+    seen: dict[int, str] = field(default_factory=dict)  # a digest of every position
     last: Json | None = None
 
     def possible(self, sequence: int) -> list[str]:
         """What the server may hold: the last choice acknowledged, or one that was sent after it."""
         return self.sent[sequence][self.acknowledged[sequence] - 1 :]
+
+    def look(self, position: Json) -> None:
+        """A position: the game never goes back, and a step looks the same whenever it is seen."""
+        sequence, before = position["sequence"], self.last["sequence"] if self.last else 0
+        assert sequence >= before, f"the game went back from {before} to {sequence}"
+        totals = position["score"]["totals"]
+        seen = digest(position["view"], [move["move"] for move in position["moves"]], totals)
+        assert self.seen.setdefault(sequence, seen) == seen, f"step {sequence} has changed"
+        self.last = position
+
+
+def digest(view: Json, moves: list[str], totals: list[int]) -> str:
+    """All that a seat may know, in a few letters."""
+    told = json.dumps([view, moves, totals], sort_keys=True)
+    return sha256(told.encode()).hexdigest()[:16]
 
 
 @dataclass
@@ -42,7 +63,7 @@ class Player:
     connections: int = 0
 
     async def play(self) -> Memory:
-        while not (self.memory.last and self.memory.last["over"]):
+        while not (self.memory.last and self.memory.last["over"] and not self.memory.unanswered):
             try:
                 await self._visit()
             except BROKEN:
@@ -55,21 +76,24 @@ class Player:
         address = f"{url.replace('http', 'ws')}/api/tables/{self.table}/socket"
         headers = {"Cookie": f"heptapolis={self.cookie}"}
         async with websockets.connect(address, additional_headers=headers, open_timeout=10) as ws:
-            while not (self.memory.last and self.memory.last["over"]):
-                message = json.loads(await asyncio.wait_for(ws.recv(), ANSWER_SECONDS))
-                await self._read(ws, message)
+            message = await self._receive(ws)
+            for command in list(self.memory.unanswered.values()):  # the same ids again: nothing happens twice
+                await ws.send(command)
+            await self._read(ws, message)
+            while not (self.memory.last and self.memory.last["over"] and not self.memory.unanswered):
+                await self._read(ws, await self._receive(ws))
+
+    async def _receive(self, ws: Any) -> Json:
+        return dict(json.loads(await asyncio.wait_for(ws.recv(), ANSWER_SECONDS)))
 
     async def _read(self, ws: Any, message: Json) -> None:
         match message["type"]:
             case "state" | "update":
                 await self._look(ws, message)
             case "ack":
-                self._acknowledged(message)
+                self._note_ack(message["id"])
             case "refused":
-                code = message["problem"]["code"]
-                assert code in ("stale", "storage-unavailable", "invalid", "wrong-seats"), message
-                if code == "storage-unavailable":
-                    raise ConnectionError(code)
+                self._note_refusal(message["id"], message["problem"]["code"])
             case _:
                 pass
 
@@ -78,14 +102,11 @@ class Player:
         position = message["position"]
         if position is None:
             return  # the game has not begun
-        choice = message["waiting"]["choice"]
-        sequence = position["sequence"]
-        before = self.memory.last["sequence"] if self.memory.last else 0
-        assert sequence >= before, "the game went back"
-        self.memory.last = position
+        self.memory.look(position)
+        choice, sequence = message["waiting"]["choice"], position["sequence"]
         if sequence in self.memory.acknowledged:
             assert choice in self.memory.possible(sequence), f"{choice} is kept instead"
-        if position["moves"] and choice is None:
+        if position["moves"] and choice is None and sequence not in self.memory.sent:
             await self._choose(ws, position)
 
     async def _choose(self, ws: Any, position: Json) -> None:
@@ -98,6 +119,7 @@ class Player:
 
     async def _send(self, ws: Any, sequence: int, move: str, name: str) -> None:
         command = json.dumps({"type": "choose", "id": name, "sequence": sequence, "move": move})
+        self.memory.unanswered[name] = command
         if self.faults and self.chance.random() < 0.1:
             await ws.send("garbage")
         await ws.send(command)
@@ -115,10 +137,22 @@ class Player:
         if self.chance.random() < 0.3:
             self.delayed.append(command)
 
-    def _acknowledged(self, message: Json) -> None:
+    def _note_ack(self, command: str) -> None:
         """Ids say which of the choices for a sequence is meant."""
-        sequence, number = map(int, message["id"].split("."))
+        sequence, number = map(int, command.split("."))
         self.memory.acknowledged[sequence] = max(number, self.memory.acknowledged.get(sequence, 0))
+        self.memory.acks.add(command)
+        self.memory.unanswered.pop(command, None)
+
+    def _note_refusal(self, command: str | None, code: str) -> None:
+        """Too late is too late; if the database was away, the same command is sent again."""
+        assert code in ("stale", "storage-unavailable", "invalid", "wrong-seats"), (code, command)
+        if code == "storage-unavailable":
+            self.memory.unavailable += 1
+            raise ConnectionError(code)
+        if command:
+            self.memory.refused.add(command)
+            self.memory.unanswered.pop(command, None)
 
 
 async def enter(http: httpx2.AsyncClient, name: str) -> str:

@@ -7,12 +7,10 @@ from random import Random
 
 import httpx2
 
-from heptapolis.server.storage import log as storage
-from heptapolis.server.storage.database import Database
-from heptapolis.server.table import Decision, Table
 from tests.processes import TIMEOUT_SECONDS
 from tests.server.processes import ServerProcess
 from tests.server.scripted import Memory, Player, enter, new_table
+from tests.server.verify import check_everything
 
 GAMES = 200
 AT_ONCE = 50
@@ -65,29 +63,3 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         played = asyncio.run(play_everything(server, seed=3))
     check_everything(url, played)
     assert "Traceback" not in (tmp_path / "log.txt").read_text()
-
-
-def check_everything(url: str, played: Played) -> None:
-    """Every log is whole, replays to its result, and holds what was acknowledged."""
-    database = Database(url)
-    try:
-        with database.engine.begin() as connection:
-            for table_id, memories in played.items():
-                table = storage.load(connection, table_id)  # replayed from the log
-                assert table
-                check_table(table, storage.decisions(connection, table_id), memories)
-    finally:
-        database.close()
-
-
-def check_table(table: Table, log: list[Decision], memories: list[Memory]) -> None:
-    assert [decision.sequence for decision in log] == list(range(1, len(log) + 1))
-    assert table.status == "over"
-    assert table.state
-    assert table.result
-    assert list(table.state.result().totals) == table.result.totals
-    for seat, memory in enumerate(memories):
-        assert memory.last
-        assert memory.last["score"]["totals"] == table.result.totals
-        for sequence in memory.acknowledged:
-            assert log[sequence].moves[seat] in memory.possible(sequence)

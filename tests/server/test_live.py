@@ -9,11 +9,12 @@ from time import time
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocketDisconnect
 
-from heptapolis.server import driver
+from heptapolis.server import driver, service
 from heptapolis.server.background import Background
 from heptapolis.server.kernels import Kernels
-from heptapolis.server.live import LiveTables
+from heptapolis.server.live import LiveTable, LiveTables
 from heptapolis.server.lobby import make_game
 from heptapolis.server.metrics import Metrics
 from heptapolis.server.notify import Notifier
@@ -24,7 +25,10 @@ from heptapolis.server.storage.migrate import migrate
 from heptapolis.server.table import Person, Sitter, Table
 from heptapolis.server.thinking import Thinkers
 from heptapolis.server.wire.lobby import Timer
+from heptapolis.server.wire.messages import CLOSED_TRY_LATER
 from tests.processes import TIMEOUT_SECONDS
+from tests.server.arrange import Guest, server
+from tests.server.arrange import until as until_message
 
 ADA = Person("ada-the-guest", "Ada")
 TABLE = "thetable"
@@ -125,6 +129,43 @@ def test_a_missed_notice_is_made_good(tmp_path: Path, noticed_by: str) -> None:
             assert there.table == here.table
 
     asyncio.run(play())
+
+
+def test_who_comes_from_another_process_does_not_see_an_older_state(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first message used to be sent before the versions were compared: the game went back by a step."""
+    monkeypatch.setattr(service, "make_notifier", lambda *_: Deaf())
+    with server(tmp_path) as here, server(tmp_path) as there:
+        ada = Guest(here, "Ada")
+        table = ada.new_table(bots=2)["id"]
+        ada.client = there
+        with ada.socket(table) as socket:
+            until_message(socket, "state")  # from now on this process has it in memory
+        ada.client = here
+        ada.post(f"/api/tables/{table}/start")
+        ada.client = there
+        with ada.socket(table) as socket:
+            assert socket.receive_json()["table"]["status"] == "playing"
+
+
+def test_a_database_that_is_away_keeps_nobody_out_for_good(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page used to be told that trying again will not help."""
+
+    async def fail(*_: object) -> None:
+        raise Problem("storage-unavailable")
+
+    with server(tmp_path) as client:
+        ada = Guest(client, "Ada")
+        table = ada.new_table(bots=2)["id"]
+        monkeypatch.setattr(LiveTable, "catch_up", fail)
+        with ada.socket(table) as socket:
+            assert socket.receive_json()["problem"]["code"] == "storage-unavailable"
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_json()
+        assert closed.value.code == CLOSED_TRY_LATER
 
 
 def test_a_table_deleted_elsewhere_is_gone_here(tmp_path: Path) -> None:

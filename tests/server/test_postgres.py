@@ -1,14 +1,12 @@
 """Two processes on one real PostgreSQL, clients of a table spread over both, one process killed mid-game."""
 
 import asyncio
-import importlib
 import json
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from time import time
 from typing import Any
-from warnings import catch_warnings, simplefilter
 
 import httpx2
 import pytest
@@ -21,22 +19,18 @@ from heptapolis.server.storage.database import Database
 from heptapolis.server.table import Person, Sitter, Table
 from tests.processes import TIMEOUT_SECONDS
 from tests.server.hostile import CASES, aim, ask
+from tests.server.postgres import running_postgres
 from tests.server.processes import ServerProcess
 from tests.server.scripted import Memory, Player, asked, enter, new_table
-from tests.server.test_crash import check_everything
+from tests.server.verify import check_everything
 
 TABLES = 8
 
 
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL of its own; the server makes its tables itself."""
-    with catch_warnings():  # where the machine has no folder for run-time files
-        simplefilter("ignore")
-        pgserver: Any = importlib.import_module("pgserver")
-        server = pgserver.get_server(tmp_path_factory.mktemp("postgres"))
-    yield server.get_uri()
-    server.cleanup()
+    with running_postgres(tmp_path_factory.mktemp("postgres")) as running:
+        yield running.url
 
 
 @pytest.fixture(scope="module")

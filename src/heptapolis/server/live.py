@@ -49,7 +49,7 @@ class LiveTable:
         self.store = TableStore(table, database, notifier, self._publish, vanish)
         self.audience = Audience(self.store, notifier)
         self.driver = Driver(self.store, thinkers, metrics, background, alone=not notifier.shared)
-        self._shared, self._background = notifier.shared, background
+        self._shared = notifier.shared
         self.hints = Hints()
         self._metrics = metrics
         self._used = monotonic()
@@ -82,13 +82,11 @@ class LiveTable:
         self.touch()
         self.audience.enter(socket)
         self.driver.drive(ours=False)
-        self._background.spawn(self.catch_up())
 
     async def catch_up(self) -> None:
         """See to it that nothing is missing that other processes have stored."""
         if self._shared:
-            with suppress(Problem):  # the database may be back next time
-                await self.store.catch_up()
+            await self.store.catch_up()
 
     def leave(self, socket: Socket) -> None:
         self.touch()
@@ -210,8 +208,12 @@ class LiveTables(Mapping[str, LiveTable]):
         self._tables[table.id] = live
         self._notifier.ask_presence(table.id)
         live.driver.drive()
-        self._background.spawn(live.catch_up())  # a notice may have come between reading and now
+        self._background.spawn(self._catch_up(live))  # a notice may have come between reading and now
         return live
+
+    async def _catch_up(self, live: LiveTable) -> None:
+        with suppress(Problem):  # it was deleted, or the database may be back next time
+            await live.catch_up()
 
     async def drop_idle(self, idle_seconds: float) -> None:
         """Drop unwatched tables; the database has them."""

@@ -28,6 +28,7 @@ from heptapolis.server.speaking import check_language
 from heptapolis.server.talk import make_line
 from heptapolis.server.wire.messages import (
     CLOSED_PROBLEM,
+    CLOSED_TRY_LATER,
     COMMAND,
     PROTOCOL,
     AnyCommand,
@@ -43,6 +44,7 @@ router = APIRouter()
 log = logging.getLogger(__name__)
 
 FLUSH_SECONDS = 10.0  # for the last answers to a client that is turned away
+UNAVAILABLE_STATUS = 503  # of problems that pass by themselves
 MAX_BAD_MESSAGES = 20  # invalid messages before the connection is closed
 
 
@@ -81,6 +83,7 @@ async def _admit(
     if not is_id(table):
         raise Problem("unknown-table", "there is no such table")
     live = await service.tables.find(table)
+    await live.catch_up()  # the first message must not be older than what another process has told
     device = await find_device(ws)  # again: it may have been revoked meanwhile
     sockets = [socket for socket in live.audience.sockets if device and socket.guest == device.person.id]
     if len(sockets) >= service.settings.limits.sockets_per_table:
@@ -102,7 +105,8 @@ def _check_language(wanted: str | None) -> str | None:
 async def _turn_away(ws: WebSocket, problem: Problem) -> None:
     with suppress(*CONNECTION_LOST):
         await ws.send_text(outgoing.make_refused(None, problem.body).write(1))
-        await ws.close(CLOSED_PROBLEM, problem.code)
+        code = CLOSED_TRY_LATER if problem.status == UNAVAILABLE_STATUS else CLOSED_PROBLEM
+        await ws.close(code, problem.code)
 
 
 class Visit:
@@ -185,7 +189,8 @@ class Visit:
             case SetMark():
                 self._mark(command)
             case Resync():
-                await self._live.catch_up()
+                with suppress(Problem):  # what is here is better than nothing
+                    await self._live.catch_up()
                 self._socket.resync()
             case Ping():
                 pass

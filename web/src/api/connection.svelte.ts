@@ -219,6 +219,7 @@ export class Connection {
     switch (message.type) {
       case 'state':
         clearTimeout(this.timer);
+        if (this.line !== 'open') this.refusal = null;
         this.line = 'open';
         this.offline = false;
         this.failures = 0;

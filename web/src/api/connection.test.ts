@@ -191,6 +191,15 @@ describe('a broken line', () => {
     expect([connection.line, FakeSocket.all.length]).toEqual(['lost', 1]);
   });
 
+  it('is mended when the server cannot let us in for a while; then the reason is gone', () => {
+    FakeSocket.last.says({ type: 'refused', id: null, problem: { code: 'storage-unavailable', message: null } });
+    FakeSocket.last.breaks(1013);
+    expect([connection.line, connection.refusal]).toEqual(['reconnecting', expect.any(String)]);
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.says(state(3));
+    expect([connection.line, connection.refusal]).toEqual(['open', null]);
+  });
+
   it('that says nothing for long is replaced', () => {
     FakeSocket.last.says(state(3));
     vi.advanceTimersByTime(10_000);

@@ -158,4 +158,5 @@ ServerMessage = Annotated[
 # Reasons for the server to close a connection.
 CLOSED_PROBLEM = 4000  # a `refused` message before it says why: do not try again unchanged
 CLOSED_GOING = 1001  # the server is stopping: try again
+CLOSED_TRY_LATER = 1013  # a `refused` message before it says why, such as a database that is away: try again
 CLOSED_TOO_BIG = 1009
