@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.visitor import OPEN, Visitor
+from tests.browser.visitor import OPEN, POST, Visitor
 
 Visit = Callable[..., Visitor]
 WHO = "fetch('/api/guest').then(answer => answer.json())"
@@ -94,9 +94,11 @@ def test_everything_about_me_can_be_taken_along_and_deleted(visit: Visit, tmp_pa
 
 
 def test_my_games_can_be_tidied(visit: Visit) -> None:
-    visitor = visit()
-    page = visitor.home()
-    tables = [page.evaluate(OPEN, THREE) for _ in range(2)]
+    visitor, friend = visit(), visit()
+    page, join = visitor.home(), "id => fetch(`/api/tables/${id}/join`, " + POST + ")"
+    tables = [friend.home().evaluate(OPEN, THREE) for _ in range(2)]
+    for table in tables:
+        page.evaluate(join, table["id"])
     page.reload()
     first = page.locator("li", has=page.locator(f"a[href='{tables[0]['path']}']"))
     first.get_by_role("button", name="Remove from this list: Card game").click()

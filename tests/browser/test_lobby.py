@@ -189,6 +189,41 @@ def test_my_games_tell_whose_move_it_is_and_until_when(visit: Visit) -> None:
     expect(mine).to_contain_text("ago")
 
 
+def test_the_host_closes_a_table_in_the_lobby_and_everyone_is_told(visit: Visit) -> None:
+    host, friend = visit(), visit(phone=True)
+    open_lobby(host, friend)
+    expect(friend.page.get_by_role("button", name="Close table")).to_have_count(0)
+    page = host.page
+    page.get_by_role("button", name="Close table").click()
+    dialog = page.get_by_role("dialog", name="Close this table?")
+    expect(dialog).to_contain_text("The table is deleted. Everyone there is told.")
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(page.get_by_role("button", name="Close table")).to_be_focused()
+    page.get_by_role("button", name="Close table").click()
+    dialog.get_by_role("button", name="Close table").click()
+    page.wait_for_url(re.compile(r"/$"))
+    expect(friend.page.get_by_text("The host has closed this table.")).to_be_visible()
+
+
+def test_my_games_that_are_mine_alone_can_be_closed(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    playing, shared = visitor.play(), visitor.meet(visit())
+    page = visitor.home()
+    ours, mine = (
+        page.locator("li", has=page.locator(f"a[href='{table['path']}']")) for table in (shared, playing)
+    )
+    expect(ours).to_be_visible()
+    expect(ours.get_by_role("button")).to_have_count(0)
+    mine.get_by_role("button", name="Close table: Card game").click()
+    dialog = page.get_by_role("dialog", name="Close this table?")
+    expect(dialog).to_contain_text("The game is deleted and has no result.")
+    dialog.get_by_role("button", name="Close table").click()
+    expect(mine).to_have_count(0)
+    page.reload()
+    expect(ours).to_be_visible()
+    expect(mine).to_have_count(0)
+
+
 def test_a_phone_shows_the_game_that_waits_for_you_at_once(visit: Visit) -> None:
     phone = visit(phone=True, viewport={"width": 360, "height": 640})
     phone.play(sides="choose")

@@ -115,6 +115,7 @@ export const create = (wanted: Omit<Partial<NewTable>, 'game'> & { game: string 
   call<Table>('POST', '/api/tables', wanted);
 export const look = (id: string) => call<Table>('GET', `/api/tables/${id}`);
 export const change = (id: string, wanted: TableChange) => call<Table>('PATCH', `/api/tables/${id}`, wanted);
+export const closeTable = (id: string) => call<undefined>('DELETE', `/api/tables/${id}`);
 /** What can be done at a table without saying more. */
 export type TableAction = 'start' | 'leave' | 'return' | 'host' | 'pause' | 'resume';
 export const act = (id: string, what: TableAction) => call<Table>('POST', `/api/tables/${id}/${what}`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Seat, Table } from '../api/types';
-import { offlineSeconds, standInFor, takeOverIn } from './rights';
+import { mayClose, offlineSeconds, standInFor, takeOverIn } from './rights';
 
 const human = (given: Partial<Seat>) =>
   ({ kind: 'human', offline_seconds: null, votes: [], you: false, ...given }) as Seat;
@@ -31,4 +31,15 @@ it('lets a player take over from a host who is gone', () => {
   expect(takeOverIn(table({ seats: [host] }), 0, 60_000)).toBe(0);
   expect(takeOverIn(table({ seats: [human({ hosting: true })] }), 0, 60_000)).toBeNull();
   expect(takeOverIn(table({ seats: [host], hosting: true }), 0, 60_000)).toBeNull();
+});
+
+it('lets only the host close a table, and none where others play or have played', () => {
+  const [me, friend] = [human({ you: true }), human({})];
+  const mine = (given: Partial<Table>) => mayClose(table({ hosting: true, status: 'open', seats: [me], ...given }));
+  expect(mine({ seats: [me, friend] })).toBe(true);
+  expect(mine({ seats: [me, friend], hosting: false })).toBe(false);
+  expect(mine({ status: 'playing' })).toBe(true);
+  expect(mine({ status: 'playing', seats: [me, friend] })).toBe(false);
+  expect(mine({ status: 'over' })).toBe(false);
+  expect(mine({ status: 'over', uploaded: true })).toBe(true);
 });

@@ -1,5 +1,5 @@
-// Who may act for somebody who is offline: the host at once, others together after a while. The server decides;
-// this only tells what to offer.
+// Who may act for somebody who is offline (the host at once, others together after a while), and who may close a
+// table. The server decides; this only tells what to offer.
 import type { Seat, Table } from '../api/types';
 
 export const PATIENCE_SECONDS = 120; // as the server has it
@@ -26,4 +26,10 @@ export function takeOverIn(table: Table, told: number, now: number): number | nu
   if (!host) return 0;
   const offline = offlineSeconds(host, told, now);
   return offline === null ? null : Math.max(0, Math.ceil(PATIENCE_SECONDS - offline));
+}
+
+/** Whether the viewer may close the table: the host, unless others play or have played there. */
+export function mayClose(table: Table): boolean {
+  const others = table.seats.some((seat) => seat.kind === 'human' && !seat.you);
+  return table.hosting && (table.status === 'open' || table.uploaded || (table.status === 'playing' && !others));
 }

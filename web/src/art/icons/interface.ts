@@ -18,6 +18,7 @@ export const INTERFACE = {
   key: `<path ${FILL} fill-rule="evenodd" d="M7 6a6 6 0 0 1 5.7 4H23v4h-2.500v3.500h-4V14h-3.800A6 6 0 1 1 7 6zm0 3.700a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.600z"/>`,
   check: `<path ${STROKE} stroke-width="3.2" d="M3.5 13l5.5 6L20.5 5"/>`,
   close: `<path ${STROKE} stroke-width="3" d="M5 5l14 14M19 5L5 19"/>`,
+  bin: `<path ${STROKE} stroke-width="2.4" d="M3 6.500h18M9 6V3h6v3"/><path ${FILL} d="M5 9h14l-1.2 13H6.200z"/>`,
   plus: `<path ${STROKE} stroke-width="3" d="M12 4v16M4 12h16"/>`,
   minus: `<path ${STROKE} stroke-width="3" d="M4 12h16"/>`,
   equals: `<path ${STROKE} stroke-width="3" d="M4 8.500h16M4 15.500h16"/>`,
