@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks import envs, kernels, rules
-from benchmarks.hostile import measure_neighbour
+from benchmarks.hostile import measure_neighbour, write_lines
 from benchmarks.load import load
 from benchmarks.timing import Speed, measure, yardstick
 
@@ -44,10 +44,12 @@ def _load(console: Console) -> None:
 
 def _neighbour(console: Console) -> None:
     """A table beside hostile clients."""
-    with console.status("a hundred attacks on a server ..."):
-        lines = measure_neighbour()
-    if "--json" not in sys.argv:
-        Console().print("", *lines, sep="\n")
+    with console.status("hostile clients attack a server ..."):
+        quiet, ratios = measure_neighbour()
+    if "--json" in sys.argv:
+        print(json.dumps({"quiet": quiet, "ratios": [asdict(ratio) for ratio in ratios]}))
+    else:
+        Console().print("", *write_lines(quiet, ratios), sep="\n")
 
 
 def _table(speeds: list[Speed], rule: Speed) -> Table:

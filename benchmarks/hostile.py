@@ -1,29 +1,36 @@
-"""A neighbour beside hostile clients: how long a stored choice takes while each of them attacks, as a ratio.
+"""A neighbour beside hostile clients: how long a stored choice takes while they attack, as a ratio.
 
-The hostile inputs are those of the tests (`tests/server/hostile.py`); each is sent again and again by one
-client while the neighbour, at another table, chooses twenty times.
+The hostile inputs are those of the tests (`tests/server/hostile.py`), by class. A process of its own sends
+those of one class again and again, without pause and without any limit on its pace, while the neighbour plays
+at another table. Quiet and attacked choices alternate, so lasting noise affects both.
 """
 
 import json
+import multiprocessing
+import socket
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
+from itertools import count, cycle
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from statistics import median
-from threading import Event, Thread
-from time import perf_counter
+from time import perf_counter, sleep
 
 import httpx2
 import websockets.sync.client as client
+from websockets.exceptions import WebSocketException
 
-from tests.server.hostile import CASES, Case, Target, aim, ask
+from tests.server.hostile import CASES, MESSAGES, RAW, SOCKETS, Case, Target, aim, ask, send_raw
 from tests.server.processes import ServerProcess
 
-CHOICES = 20  # beside each attack
-QUIET_CHOICES = 100
-WORST_SHOWN = 5
+ROUNDS = 5
+CHOICES = 20  # of the neighbour in a round, quiet and then attacked
+CROWD = 50  # connections at once
+WARM_UP_SECONDS = 0.2  # until an attack has begun
 SECONDS = 120.0  # to wait for an answer
+Send = Callable[[], object]  # one hostile thing
 
 
 @dataclass
@@ -43,6 +50,9 @@ class Neighbour:
         while json.loads(self.ws.recv(SECONDS)).get("id") != name:
             pass
         return perf_counter() - began
+
+    def measure(self) -> float:
+        return median(self.choose() for _ in range(CHOICES))
 
 
 @contextmanager
@@ -64,27 +74,122 @@ def sit_down(server: ServerProcess) -> Iterator[Neighbour]:
         yield Neighbour(ws, [move["move"] for move in position["moves"]])
 
 
-@contextmanager
-def attack(target: Target, case: Case) -> Iterator[None]:
-    """Send a hostile request again and again."""
-    aimed = replace(case, target=case.target.replace("{table}", target.table))
-    enough = Event()
+# What is sent, by class.
+
+
+def list_attacks(target: Target) -> dict[str, Send]:
+    """Every class of hostile input, and how to send one after the other."""
+    classes: dict[str, list[Case]] = {}
+    for case in CASES:
+        classes.setdefault(case.name.partition(":")[0], []).append(case)
+    attacks: dict[str, Send] = {name: _send_cases(target, cases) for name, cases in classes.items()}
+    raw = cycle(RAW.values())
+    return attacks | {
+        "no request at all": lambda: send_raw(target.port, next(raw)),
+        "messages on a socket": lambda: _send_messages(target),
+        "addresses of sockets": lambda: _open_sockets(target),
+        "spectators who come and go": lambda: _watch(target),
+        f"{CROWD} silent connections": lambda: _say_nothing(target),
+        "hints": _ask_for_hints(target),
+    }
+
+
+def _send_cases(target: Target, cases: list[Case]) -> Send:
+    aimed = cycle([replace(case, target=case.target.replace("{table}", target.table)) for case in cases])
+    return lambda: ask(target.port, next(aimed), target.cookie)
+
+
+def _send_messages(target: Target) -> None:
+    with target.connect("/api/tables/{table}/socket") as ws:
+        for message in MESSAGES.values():
+            ws.send(message)
+        for _ in MESSAGES:
+            ws.recv(SECONDS)
+
+
+def _open_sockets(target: Target) -> None:
+    for path in SOCKETS:
+        with suppress(WebSocketException), target.connect(path) as ws:
+            ws.recv(SECONDS)
+
+
+def _watch(target: Target) -> None:
+    with replace(target, cookie="").connect("/api/tables/{table}/socket") as ws:
+        ws.recv(SECONDS)
+
+
+def _say_nothing(target: Target) -> None:
+    with ExitStack() as crowd:
+        for _ in range(CROWD):
+            crowd.enter_context(socket.create_connection(("127.0.0.1", target.port), SECONDS))
+        sleep(WARM_UP_SECONDS)
+
+
+def _ask_for_hints(target: Target) -> Send:
+    """A hint in every position of a game against bots, and a new game when it is over."""
+    http = httpx2.Client(
+        base_url=target.url, timeout=SECONDS, headers={"Cookie": f"heptapolis={target.cookie}"}
+    )
+    path, numbers = "", count()
 
     def send() -> None:
-        while not enough.is_set():
-            ask(target.port, aimed, target.cookie)
+        nonlocal path
+        position = http.get(f"{path}/state").json()["position"] if path else None
+        if position is None or position["over"]:
+            path = _start_game(http)
+        elif position["moves"]:
+            http.get(f"{path}/hint")
+            move = {"sequence": position["sequence"], "move": position["moves"][0]["move"]}
+            http.put(f"{path}/choice", json={"id": f"c{next(numbers)}", **move})
 
-    thread = Thread(target=send)
-    thread.start()
+    return send
+
+
+def _start_game(http: httpx2.Client) -> str:
+    seats = [{"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * 2]
+    made = http.post("/api/tables", json={"game": "wonders", "options": {"players": 3}, "seats": seats})
+    path = f"/api/tables/{made.json()['id']}"
+    http.post(f"{path}/start").raise_for_status()
+    return path
+
+
+@contextmanager
+def attack(target: Target, name: str) -> Iterator[None]:
+    """Send everything of this class again and again, from another process."""
+    forked = multiprocessing.get_context("fork")
+    enough = forked.Event()
+    process = forked.Process(target=_attack, args=(target, name, enough))
+    process.start()
     try:
+        sleep(WARM_UP_SECONDS)
         yield
     finally:
         enough.set()
-        thread.join()
+        process.join()
+    assert process.exitcode == 0, f"the attack with {name} failed"
 
 
-def measure_neighbour() -> list[str]:
-    """Lines that say how much slower the neighbour was, at worst and in the median of all cases."""
+def _attack(target: Target, name: str, enough: Event) -> None:
+    send = list_attacks(target)[name]
+    while not enough.is_set():
+        send()
+
+
+# Measuring.
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """How many times as long a choice takes beside an attack: the median of the rounds, and their spread."""
+
+    attack: str
+    times: float
+    lowest: float
+    highest: float
+
+
+def measure_neighbour() -> tuple[float, list[Ratio]]:
+    """Seconds of a quiet choice, and the ratio beside each class of hostile input."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log.txt"
         with (
@@ -92,16 +197,29 @@ def measure_neighbour() -> list[str]:
             aim(server) as target,
             sit_down(server) as neighbour,
         ):
-            quiet = median(neighbour.choose() for _ in range(QUIET_CHOICES))
-            ratios = {case.name: _measure_case(neighbour, target, case) / quiet for case in CASES}
-    worst = sorted(ratios, key=lambda name: -ratios[name])[:WORST_SHOWN]
+            neighbour.measure()  # warm up
+            quiet: list[float] = []
+            ratios = [_measure_attack(neighbour, target, name, quiet) for name in list_attacks(target)]
+    return median(quiet), ratios
+
+
+def _measure_attack(neighbour: Neighbour, target: Target, name: str, quiet: list[float]) -> Ratio:
+    """Rounds of quiet and attacked choices; `quiet` collects the seconds of the quiet ones."""
+    times = []
+    for _ in range(ROUNDS):
+        quiet.append(neighbour.measure())
+        with attack(target, name):
+            times.append(neighbour.measure() / quiet[-1])
+    return Ratio(name, median(times), min(times), max(times))
+
+
+def write_lines(quiet: float, ratios: list[Ratio]) -> list[str]:
+    worst_first = sorted(ratios, key=lambda ratio: -ratio.times)
     return [
-        f"a stored choice takes {1e3 * quiet:.1f} ms; beside {len(CASES)} hostile requests, without pause:",
-        f"median of the cases: {median(ratios.values()):.1f} times as long",
-        *(f"  {name}: {ratios[name]:.1f} times" for name in worst),
+        f"a stored choice takes {1e3 * quiet:.1f} ms; beside hostile clients, so many times as long:",
+        *(f"  {one.times:5.1f} ({one.lowest:.1f} to {one.highest:.1f})  {one.attack}" for one in worst_first),
     ]
 
 
-def _measure_case(neighbour: Neighbour, target: Target, case: Case) -> float:
-    with attack(target, case):
-        return median(neighbour.choose() for _ in range(CHOICES))
+if __name__ == "__main__":
+    print(*write_lines(*measure_neighbour()), sep="\n")

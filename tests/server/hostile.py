@@ -255,7 +255,7 @@ RAW = {  # whatever is said, the connection ends
     b"Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n",
 }
 
-MESSAGES = {  # on a socket: each is refused, and the socket goes on
+MESSAGES: dict[str, str | bytes] = {  # on a socket: each is refused, and the socket goes on
     "not JSON": "{",
     "a list": "[]",
     "bytes": b"\0\1\2",
