@@ -27,6 +27,14 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         compile_kernels(int(worker.removeprefix("gw")))
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The figures that tests have noted, such as how many games were played."""
+    for report in terminalreporter.getreports("passed"):
+        for name, noted in report.user_properties:
+            if name == "figures":
+                terminalreporter.write_line(f"{report.nodeid}: {noted}")
+
+
 def compile_kernels(worker: int) -> None:
     """Workers begin with different games: each then finds on the disk what another one has compiled."""
     from heptapolis.bots.mcts import search_of

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
 import httpx2
 
@@ -107,9 +106,18 @@ class Soak:
             await asyncio.to_thread(server.wait)
 
     async def fill_disk(self) -> None:
+        """The disk is full until a server has noticed, and a moment longer."""
+        noticed = self._count_full_disks()
         self.faults.disk_is_full = True
-        await asyncio.sleep(1 + self.chance.random())
+        for _ in range(100):
+            await asyncio.sleep(0.1)
+            if self._count_full_disks() > noticed:
+                break
+        await asyncio.sleep(self.chance.random())
         self.faults.disk_is_full = False
+
+    def _count_full_disks(self) -> int:
+        return sum(server.log.read_text().count("disk is full") for server in self.servers)
 
     async def jump(self) -> None:
         """The time of day of every server jumps, by up to two hours in either direction."""
@@ -194,13 +202,15 @@ class Soak:
         for server in self.servers:
             assert "Traceback" not in server.log.read_text()
 
-    def report(self) -> dict[str, Any]:
+    def report(self) -> str:
+        """What was played and suffered, in figures."""
         memories = [memory for game in self.played for memory in game.seated.values()]
-        return {
+        figures = {
             "games": len(self.played),
             **self.suffered,
-            "acknowledged": sum(len(memory.acks) for memory in memories),
-            "answered that the database is away": sum(memory.unavailable for memory in memories),
-            "refused": sum(len(memory.refused) for memory in memories),
-            "positions": sum(len(memory.seen) for memory in memories),
+            "acknowledged choices": sum(len(memory.acks) for memory in memories),
+            "answers that the database is away": sum(memory.unavailable for memory in memories),
+            "choices that came too late": sum(len(memory.refused) for memory in memories),
+            "positions seen": sum(len(memory.seen) for memory in memories),
         }
+        return ", ".join(f"{name}: {number}" for name, number in figures.items())

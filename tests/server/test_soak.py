@@ -1,7 +1,7 @@
 """Nothing acknowledged is lost, whatever happens to the servers: a little always, a lot in `make soak`."""
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,6 +15,7 @@ from tests.server.processes import ServerProcess
 from tests.server.soak import PRESENT, SETUPS, Setup, Soak, Trouble
 
 SEED = 18
+Note = Callable[[str, object], None]  # the run lists what was noted at its end
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Amount:
     setups: Sequence[Setup] = SETUPS
 
 
-LITTLE = Amount(games=10, at_once=10, kills=2, others=1, seconds=300, setups=PRESENT)
+LITTLE = Amount(games=5, at_once=5, kills=1, others=1, seconds=300, setups=PRESENT)
 MUCH_ON_SQLITE = Amount(games=1_000, at_once=40, kills=60, others=20, seconds=3_600)
 MUCH_ON_POSTGRES = Amount(games=500, at_once=40, kills=60, others=20, seconds=3_600)
 
@@ -42,25 +43,11 @@ def mix(soak: Soak, amount: Amount, others: dict[str, Trouble]) -> None:
     soak.troubles = troubles
 
 
-def report(soak: Soak, told: pytest.TerminalReporter | None) -> None:
-    """The figures, in the terminal of whoever runs this alone."""
-    line = ", ".join(f"{name}: {number}" for name, number in soak.report().items())
-    print(line)
-    if told:
-        told.write_line(f"\n{line}")
-
-
-@pytest.fixture
-def terminal(request: pytest.FixtureRequest) -> pytest.TerminalReporter | None:
-    found: pytest.TerminalReporter | None = request.config.pluginmanager.get_plugin("terminalreporter")
-    return found
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "amount", [LITTLE, pytest.param(MUCH_ON_SQLITE, marks=pytest.mark.soak)], ids=["little", "much"]
 )
-def test_games_on_sqlite(amount: Amount, tmp_path: Path, terminal: pytest.TerminalReporter | None) -> None:
+def test_games_on_sqlite(amount: Amount, tmp_path: Path, record_property: Note) -> None:
     """One process, as SQLite wants it; now and then its disk is full, and its clock jumps."""
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     faults = Faults(tmp_path / "faults")
@@ -68,8 +55,8 @@ def test_games_on_sqlite(amount: Amount, tmp_path: Path, terminal: pytest.Termin
         soak = Soak([server], faults, Random(SEED), amount.games, amount.at_once, amount.setups)
         mix(soak, amount, {"full disks": soak.fill_disk, "jumps of the clock": soak.jump})
         asyncio.run(soak.run(amount.seconds))
-    report(soak, terminal)
     soak.check(database)
+    record_property("figures", soak.report())
 
 
 @pytest.fixture
@@ -80,7 +67,7 @@ def postgres(tmp_path: Path) -> Iterator[Postgres]:
 
 @pytest.mark.soak
 def test_games_on_postgres_with_two_processes(
-    postgres: Postgres, tmp_path: Path, terminal: pytest.TerminalReporter | None
+    postgres: Postgres, tmp_path: Path, record_property: Note
 ) -> None:
     """Everyone is connected to any of two processes; the database is restarted, in order or by a crash."""
     amount, faults = MUCH_ON_POSTGRES, Faults(tmp_path / "faults")
@@ -96,5 +83,5 @@ def test_games_on_postgres_with_two_processes(
 
         mix(soak, amount, {"database restarts": restart_database, "jumps of the clock": soak.jump})
         asyncio.run(soak.run(amount.seconds))
-    report(soak, terminal)
     soak.check(postgres.url)
+    record_property("figures", soak.report())

@@ -151,6 +151,15 @@ def test_a_database_that_cannot_be_written_gives_a_clear_error_and_recovers(tmp_
             until(socket, "ack")
 
 
+def test_health_tells_of_a_database_that_cannot_be_written(tmp_path: Path) -> None:
+    """A file that can only be read used to be `ok`."""
+    with server(tmp_path) as client:
+        database = client.app.state.service.database  # type: ignore[attr-defined]
+        assert client.portal
+        client.portal.call(database.run, lambda c: c.execute(text("PRAGMA query_only = ON")).close())
+        assert client.get("/api/health").json()["status"] == "degraded"
+
+
 def test_a_full_disk_gives_a_clear_error_and_recovers(tmp_path: Path) -> None:
     """The limit on the size of files stands for the end of the disk: the real server meets a real error."""
     with ServerProcess(f"sqlite:///{tmp_path / 'tables.sqlite3'}", tmp_path / "log.txt") as one:

@@ -144,5 +144,14 @@ def test_unknown_sets_are_refused_with_the_known_ones() -> None:
     assert refused.value.valid == SHIPPED
 
 
+def test_only_some_boards_of_strangers_are_remembered() -> None:
+    """Every file that anyone sent used to stay in memory."""
+    most = board_set.cache_info().maxsize
+    assert most
+    for number in range(most + 2):
+        board_set(f"# {number}\n{shipped_text(SHIPPED[0])}")
+    assert board_set.cache_info().currsize <= most
+
+
 def test_the_form_of_a_file_has_a_schema() -> None:
     assert {"name", "bonuses", "boards"} == set(schema(BoardFile)["required"])
