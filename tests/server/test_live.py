@@ -134,7 +134,10 @@ def test_a_missed_notice_is_made_good(tmp_path: Path, noticed_by: str) -> None:
 def test_who_comes_from_another_process_does_not_see_an_older_state(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first message used to be sent before the versions were compared: the game went back by a step."""
+    """The first message used to be sent before the versions were compared: the game went back by a step.
+
+    So did the answers to requests: a game that was over was not over yet for another process.
+    """
     monkeypatch.setattr(service, "make_notifier", lambda *_: Deaf())
     with server(tmp_path) as here, server(tmp_path) as there:
         ada = Guest(here, "Ada")
@@ -145,8 +148,12 @@ def test_who_comes_from_another_process_does_not_see_an_older_state(
         ada.client = here
         ada.post(f"/api/tables/{table}/start")
         ada.client = there
+        assert ada.get(f"/api/tables/{table}/state")["table"]["status"] == "playing"
+        ada.client = here
+        ada.post(f"/api/tables/{table}/leave")
+        ada.client = there
         with ada.socket(table) as socket:
-            assert socket.receive_json()["table"]["status"] == "playing"
+            assert socket.receive_json()["table"]["seats"][0]["stand_in"]
 
 
 def test_a_database_that_is_away_keeps_nobody_out_for_good(

@@ -180,6 +180,15 @@ class LiveTables(Mapping[str, LiveTable]):
             self._loading[table_id] = asyncio.create_task(self._load(table_id))
         return await asyncio.shield(self._loading[table_id])
 
+    async def find_current(self, table_id: str) -> LiveTable:
+        """The table of this id, no older than what other processes have stored."""
+        live = await self.find(table_id)
+        try:
+            await live.catch_up()
+        except Problem as problem:
+            raise Problem("unknown-table") if problem.code == "closed-table" else problem from None
+        return live
+
     async def _load(self, table_id: str) -> LiveTable:
         try:
             table = await self._database.run(lambda c: storage.load(c, table_id))

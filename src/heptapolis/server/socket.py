@@ -82,8 +82,7 @@ async def _admit(
     await find_device(ws)
     if not is_id(table):
         raise Problem("unknown-table", "there is no such table")
-    live = await service.tables.find(table)
-    await live.catch_up()  # the first message must not be older than what another process has told
+    live = await service.tables.find_current(table)
     device = await find_device(ws)  # again: it may have been revoked meanwhile
     sockets = [socket for socket in live.audience.sockets if device and socket.guest == device.person.id]
     if len(sockets) >= service.settings.limits.sockets_per_table:

@@ -81,7 +81,7 @@ TheMetrics = Annotated[Metrics, Depends(get_metrics)]
 
 async def find_table(table: TableId, _: MaybeDevice, tables: TheTables) -> LiveTable:
     """The table of a route; a server with a passphrase tells strangers not even whether it exists."""
-    return await tables.find(table)
+    return await tables.find_current(table)
 
 
 TheTable = Annotated[LiveTable, Depends(find_table)]
