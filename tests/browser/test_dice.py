@@ -32,15 +32,16 @@ def play_out(visitor: Visitor, act: Callable[[Page], None]) -> None:
 
 
 def by_clicking(page: Page) -> None:
-    """A box that needs no die, else a die and a box, else whatever needs one step."""
-    for target in (page.locator(BONUS), page.locator(LIT)):
-        if target.count():
-            return target.first.click()
-    dice = page.locator(DICE)
-    if dice.count():
-        dice.last.click()
+    """A bonus, else a die and a box, else a box that needs no die, else whatever needs one step.
+
+    Dice come before boxes: the mouse may rest on a die, which lights boxes that nothing crosses yet.
+    """
+    if page.locator(BONUS).count():
+        return page.locator(BONUS).first.click()
+    if page.locator(DICE).count():
+        page.locator(DICE).last.click()
         return page.locator(LIT).last.click()
-    return page.locator(ONE_STEP).last.click()
+    return page.locator(LIT).or_(page.locator(ONE_STEP)).first.click()
 
 
 def by_tapping(page: Page) -> None:
@@ -98,12 +99,38 @@ def test_a_finger_is_asked_before_a_choice_counts(visit: Visit) -> None:
     page = begin(visitor, players=2)
     page.get_by_role("button", name="Pass and gain").tap()
     page.get_by_role("button", name="Cancel").tap()
+    assert len(set(page.locator(".actions .button").evaluate_all(GROUNDS))) == 1  # none looks chosen
     page.locator(DICE).first.tap()
     page.locator(LIT).first.tap()
     expect(page.get_by_role("status").filter(has_text="?")).to_contain_text("you pay")
     assert visitor.sequence() == 0
     page.get_by_role("button", name="Confirm").tap()
     visitor.wait_for_decision_after(0)
+
+
+GROUNDS = "buttons => buttons.map(one => getComputedStyle(one).backgroundColor)"
+
+
+def test_a_finger_is_told_what_a_bonus_does_before_it_is_taken(visit: Visit) -> None:
+    visitor = visit(phone=True)
+    table = visitor.play("dice", players=2)
+    visitor.advance(table, "position.moves.some(one => one.kind === 'bonus')")
+    page = visitor.page
+    page.locator(BONUS).last.tap()
+    expect(page.get_by_role("status").filter(has_text="?")).to_contain_text("7 coins")
+
+
+OVERFULL = "all => all.filter(one => one.scrollWidth > one.clientWidth)"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_boxes_of_both_neighbours_fit_on_a_phone(visit: Visit, language: str) -> None:
+    visitor = visit(phone=True)
+    visitor.page.goto(f"/?language={language}")
+    page = begin(visitor, players=3)
+    page.get_by_role("tab").nth(1).tap()
+    expect(page.locator(".side .cells").last).to_be_visible()
+    assert page.locator(".side").evaluate_all(OVERFULL) == []
 
 
 def test_a_finger_that_rests_on_a_box_learns_what_it_does(visit: Visit) -> None:
@@ -161,6 +188,7 @@ def test_a_choice_can_be_taken_back_until_the_other_has_chosen(visit: Visit) -> 
     page.goto(table["path"])
     page.get_by_role("button", name="Pass and gain").click()
     expect(page.get_by_text("You can change it")).to_be_visible()
+    expect(page.get_by_text("Choose a die, then a box")).to_have_count(0)
     page.get_by_role("button", name="Take back").click()
     expect(page.get_by_text("Choose a die, then a box")).to_be_visible()
     page.get_by_role("button", name="Pass and gain").click()

@@ -112,7 +112,10 @@ def test_a_friend_who_leaves_is_stood_in_for_and_takes_the_seat_back(both: tuple
     expect(host.hand).to_have_count(6)
     friend.page.goto(table["path"])
     expect(friend.page.get_by_text("A bot is playing for you.")).to_be_visible()
+    expect(friend.page.get_by_text("The bot has chosen:")).to_be_visible()
+    expect(friend.page.get_by_role("button", name="Take back")).to_have_count(0)  # it would choose again
     friend.page.get_by_role("button", name="Take my seat back").click()
+    expect(friend.page.get_by_role("button", name="Take back")).to_be_visible()
     expect(friend.page.get_by_text("A bot is playing for you.")).to_have_count(0)
     discard(host)  # the bot has decided this turn already
     expect(host.hand).to_have_count(5)
@@ -345,7 +348,8 @@ def test_a_friend_is_told_of_the_rematch_and_a_moment_is_shared(both: tuple[Visi
     host.finish(table)
     expect(friend.page.get_by_role("dialog", name="Final score")).to_be_visible()
     host.page.get_by_role("button", name="Rematch").click()
-    expect(friend.page.get_by_text("Ada wants a rematch:")).to_be_visible()
+    friend.page.set_viewport_size({"width": 360, "height": 640})
+    expect(friend.page.get_by_text("Ada wants a rematch:")).to_be_in_viewport()  # over a long score sheet
     friend.page.get_by_role("link", name="Join").click()
     expect(friend.page).not_to_have_url(re.compile(table["path"]))
 

@@ -122,6 +122,10 @@ export class TableUi {
     this.silence = setTimeout(() => (this.telling = false), TELL_MS);
   }
 
+  stopTelling = (): void => {
+    this.telling = false;
+  };
+
   undo = (): void => {
     if (this.undoable) this.props().live?.undo();
   };
@@ -138,8 +142,10 @@ export class TableUi {
   /** The keys of every table; false for a key that means nothing here. */
   press(key: string, scoreKey: string): boolean {
     if (key === 'u' && this.chosen && !this.props().readonly) this.props().withdraw();
-    else if (key === 'escape') this.clear();
-    else if (key === 'z' && this.props().table.undo) this.undo();
+    else if (key === 'escape') {
+      this.stopTelling();
+      this.clear();
+    } else if (key === 'z' && this.props().table.undo) this.undo();
     else if (key === 'a' && !this.props().readonly) this.showAgain();
     else if (key === 'h' && this.deciding) void this.ask();
     else if (key === 't' && this.props().live && company(this.props().table).length) this.opened = 'talk';

@@ -395,6 +395,7 @@ table-undo = Връщане
 choice-sending = Изпращане: { $what }…
 choice-offline = Вие сте офлайн. Когато се върнете, ще се изпрати: { $what }.
 choice-chosen = Избрано: { $what }. Можете да го промените, докато не изберат всички.
+choice-stand-in = Ботът избра: { $what }. Върнете се в играта, за да избирате сами.
 choice-replayed = Тук е избрано: { $what }.
 
 connection-offline = Вие сте офлайн. Изчакване на мрежата…

@@ -368,6 +368,7 @@ table-undo = Undo
 choice-sending = Sending: { $what }…
 choice-offline = You are offline. This will be sent when you are back: { $what }.
 choice-chosen = Chosen: { $what }. You can change it until everyone is ready.
+choice-stand-in = The bot has chosen: { $what }. Take your seat back to choose yourself.
 choice-replayed = Chosen here: { $what }.
 
 connection-offline = You are offline. Waiting for the network…
@@ -416,7 +417,7 @@ score-text = Download as text
 keys-undo = take the last turn back
 keys-again = show the last turn again
 
-options-vibrate = Vibrate when it is your turn
+options-vibrate = Vibrate when it is my turn
 options-notify = Notify me when it is my turn and the tab is hidden
 options-notify-refused = Your browser does not allow notifications from this site. Change that in its settings first.
 

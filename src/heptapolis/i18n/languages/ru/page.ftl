@@ -389,6 +389,7 @@ table-undo = Отменить ход
 choice-sending = Отправляем: { $what }…
 choice-offline = Вы не в сети. Отправим, когда связь вернётся: { $what }.
 choice-chosen = Выбрано: { $what }. Выбор можно изменить, пока готовы не все.
+choice-stand-in = Бот выбрал: { $what }. Вернитесь на место, чтобы выбирать самостоятельно.
 choice-replayed = Здесь выбрано: { $what }.
 
 connection-offline = Вы не в сети. Ждём связи…

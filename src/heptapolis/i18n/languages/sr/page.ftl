@@ -401,6 +401,7 @@ table-undo = Poništi
 choice-sending = Šalje se: { $what }…
 choice-offline = Niste na mreži. Kad se veza vrati, biće poslato: { $what }.
 choice-chosen = Odabrano: { $what }. Možete da promenite izbor dok svi ne budu spremni.
+choice-stand-in = Bot je odabrao: { $what }. Vratite se na mesto da biste birali sami.
 choice-replayed = Ovde odabrano: { $what }.
 
 connection-offline = Niste na mreži. Čeka se mreža…

@@ -370,6 +370,7 @@ table-undo = Ångra
 choice-sending = Skickar: { $what }…
 choice-offline = Du är offline. Det här skickas när du är tillbaka: { $what }.
 choice-chosen = Valt: { $what }. Du kan ändra dig tills alla är klara.
+choice-stand-in = Boten har valt: { $what }. Ta tillbaka din plats för att välja själv.
 choice-replayed = Valt här: { $what }.
 
 connection-offline = Du är offline. Väntar på nätet…
@@ -416,7 +417,7 @@ score-text = Ladda ner som text
 keys-undo = ta tillbaka senaste turen
 keys-again = visa senaste turen igen
 
-options-vibrate = Vibrera när det är din tur
+options-vibrate = Vibrera när det är min tur
 options-notify = Meddela mig när det är min tur och fliken är dold
 options-notify-refused = Webbläsaren tillåter inga meddelanden från den här sidan. Ändra det först i webbläsarens inställningar.
 
