@@ -22,7 +22,7 @@ from playwright.sync_api import expect, sync_playwright
 from tests.browser.chromium import found
 from tests.browser.site import Site
 from tests.browser.trace import trace_reveal
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 
 LIGHTHOUSE = "lighthouse@12.8.2"
 LIGHTHOUSE_RUNS = 5
@@ -112,6 +112,8 @@ def main() -> None:
         with full_table(site, program) as visitor:
             clicks(visitor)
             print(f"a reveal: {trace_reveal(visitor)}", flush=True)
+            visitor.page.set_viewport_size(PHONE)
+            print(f"a reveal on a phone: {trace_reveal(visitor)}", flush=True)
             path = visitor.page.url.removeprefix(site.address)
         if "--lighthouse" in sys.argv:
             for page in ("/", "/learn", path):

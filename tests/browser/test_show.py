@@ -59,15 +59,16 @@ def test_cards_turn_and_shields_meet_at_the_seats_by_transform_and_opacity_alone
     expect(page.locator("[data-reveal]")).to_have_count(0)
 
 
-@pytest.mark.soak  # on a busy machine any task may take long
-def test_a_reveal_of_seven_with_cities_has_no_long_task_and_no_layout(visit: Visit) -> None:
-    visitor = visit()
+@pytest.mark.soak
+@pytest.mark.parametrize("phone", [False, True], ids=["laptop", "phone"])
+def test_a_reveal_of_seven_with_cities_has_no_long_task_and_no_layout(visit: Visit, *, phone: bool) -> None:
+    visitor = visit(phone=phone)
     table = visitor.play(players=7, expansions=["cities"], seed=11)
     visitor.advance(table, "position.sequence > 13 && position.view.phase === 'card'")
     expect(visitor.page.locator(".slot:enabled").first).to_be_visible()
     traces = [trace_reveal(visitor) for _ in range(3)]
     assert {trace.layouts for trace in traces} == {0}
-    assert min(trace.longest_task_ms for trace in traces) < LONGEST_TASK_MS
+    assert max(trace.longest_processor_ms for trace in traces) < LONGEST_TASK_MS
 
 
 def test_dice_are_shaken_and_the_score_is_written_by_transform_and_opacity_alone(visit: Visit) -> None:

@@ -23,14 +23,19 @@ MARK = """([begin, end]) => {
 
 @dataclass(frozen=True)
 class Trace:
-    """Layouts count from the frame after the one that starts the movements, tasks from the key on."""
+    """Layouts count from the frame that starts the movements, tasks from the key on.
+
+    A task's processor time says what it costs even while other programs keep it waiting.
+    """
 
     seconds: float
     longest_task_ms: float
+    longest_processor_ms: float
     layouts: int
 
     def __str__(self) -> str:
-        return f"{self.seconds:.1f} s, longest task {self.longest_task_ms:.0f} ms, {self.layouts} layouts"
+        longest = f"{self.longest_task_ms:.0f} ms ({self.longest_processor_ms:.0f} ms of processor time)"
+        return f"{self.seconds:.1f} s, longest task {longest}, {self.layouts} layouts"
 
 
 def trace_reveal(visitor: Visitor) -> Trace:
@@ -55,5 +60,5 @@ def read_trace(events: list[dict[str, Any]]) -> Trace:
     done = [one for one in events if (one["pid"], one["tid"]) == thread and one["ts"] < end["ts"]]
     tasks = [one for one in done if one["name"] == "RunTask" and one["ts"] + one["dur"] < end["ts"]]
     layouts = [one for one in done if one["name"] == "Layout" and one["ts"] > begin["ts"]]
-    longest = max(one["dur"] for one in tasks) / 1000
-    return Trace((end["ts"] - begin["ts"]) / 1e6, longest, len(layouts))
+    longest, busiest = (max(one[time] for one in tasks) / 1000 for time in ("dur", "tdur"))
+    return Trace((end["ts"] - begin["ts"]) / 1e6, longest, busiest, len(layouts))
