@@ -27,6 +27,7 @@ function precache(): Plugin {
 
 const art = (name: string): string => `/src/art/${name}`;
 const CHUNKS: Record<string, string[]> = {
+  link: ['/src/ui/Link', '/src/ui/QrCode', '/node_modules/qrcode-generator/'], // first: not every page needs it
   svelte: ['/node_modules/svelte/', '/node_modules/clsx/', '/node_modules/esm-env/'],
   wonders: ['/src/games/wonders/'],
   dice: ['/src/games/dice/'],

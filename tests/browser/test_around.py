@@ -103,6 +103,16 @@ def test_the_app_opens_without_a_server(visit: Visit) -> None:
     expect(visitor.page.get_by_text("Can't reach the server.")).to_be_visible()
 
 
+def test_a_first_visit_asks_the_server_once_who_it_is(visit: Visit) -> None:
+    """It used to ask again when the first answer had changed the settings."""
+    visitor = visit()
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url.removeprefix(visitor.site.address)))
+    visitor.home()
+    visitor.page.wait_for_load_state("networkidle")
+    assert asked.count("/api/guest") == 1
+
+
 def test_the_catalogue_travels_once(visit: Visit) -> None:
     """On the next visit the server answers that it is still the same."""
     visitor = visit()

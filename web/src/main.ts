@@ -6,8 +6,10 @@ import { keepForLater } from './api/offline';
 import App from './App.svelte';
 import { language, speak } from './lib/i18n.svelte';
 import { dress, keep } from './lib/settings.svelte';
+import { loadPage } from './pages';
 
 dress();
+void loadPage(location.pathname).catch(() => undefined); // while texts and server are asked; App shows it
 const asked = new URLSearchParams(location.search).get('language');
 if (asked) keep({ languageCode: asked });
 await speak();
