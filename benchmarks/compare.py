@@ -31,6 +31,7 @@ PROCESSES = 4  # of each version, one after another: where code lies in memory d
 PAIRS = 4  # with each of them
 SERVER_PAIRS = 10
 SERVER_TABLES = 16
+SERVER_WARM_UP = 3  # resolutions of each table
 SERVER_SECONDS = 3.0
 SERVER_THINKING = (0.05, 0.25)  # seconds
 
@@ -112,7 +113,8 @@ async def _play(url: str, pid: int, game: str) -> float:
         for cookie in cookies
     ]
     playing = [asyncio.create_task(seat.play(0.0)) for seat in seats]
-    await asyncio.sleep(1.0)
+    while meter.resolved < SERVER_TABLES * SERVER_WARM_UP:  # everyone has come in
+        await asyncio.sleep(0.1)
     meter.measuring, used = True, load.processor_seconds(pid)
     await asyncio.sleep(SERVER_SECONDS)
     meter.measuring, used = False, load.processor_seconds(pid) - used

@@ -32,7 +32,7 @@ COMING = 10.0  # seconds in which they all come in
 SECONDS = 30.0  # measured, after that
 OPTIONS: dict[str, dict[str, object]] = {"wonders": {"players": 5}, "dice": {"players": 5}}
 
-SOCKET: dict[str, Any] = {"compression": None, "open_timeout": 60}
+SOCKET: dict[str, Any] = {"compression": "deflate", "open_timeout": 60, "ping_interval": None}
 POSITION = re.compile(r'"position":\{"sequence":(\d+),"over":(true|false)')
 MOVES = re.compile(r'"moves":\[(.*?)\],"offers"')
 MOVE = re.compile(r'"move":"([^"]*)"')
@@ -81,6 +81,7 @@ class Meter:
     """Gathers the delays of all tables."""
 
     measuring: bool = False
+    resolved: int = 0  # measured or not
     delays: list[float] = field(default_factory=list)
     rounds: dict[tuple[str, int], Round] = field(default_factory=dict)
 
@@ -95,6 +96,7 @@ class Meter:
         one.got += 1
         if one.got == CLIENTS:
             del self.rounds[table, sequence - 1]
+            self.resolved += 1
             if self.measuring:
                 self.delays.append(perf_counter() - one.sent)
 

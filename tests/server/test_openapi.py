@@ -19,6 +19,7 @@ from heptapolis.server.app import make_app
 from heptapolis.server.openapi import adapt_events, adapt_moves, adapt_returned
 from heptapolis.server.payloads import describe_event, describe_move
 from heptapolis.server.problems import PROBLEMS
+from heptapolis.server.wire.encoding import encode
 from tests.paths import ROOT
 from tests.processes import TIMEOUT_SECONDS
 from tests.server.processes import ServerProcess
@@ -120,7 +121,7 @@ def test_a_games_own_schema_describes_its_moves(game: str) -> None:
     state = make(game).new(5)
     while state.to_act:
         for move in (move for seat in state.to_act for move in state.legal(seat)):
-            moves.validate_json(describe_move(narrator, move).model_dump_json(), strict=False)
+            moves.validate_json(encode(describe_move(narrator, move)).json, strict=False)
         state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
     assert f"{game.capitalize()}Move" in DOCUMENT["components"]["schemas"]
 

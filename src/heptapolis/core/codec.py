@@ -1,7 +1,7 @@
 """States and views as JSON and back: pydantic reads and writes our own dataclasses."""
 
 import json
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast, get_type_hints
 
 from heptapolis.core.errors import BadData, HeptapolisError
 
@@ -12,6 +12,7 @@ T = TypeVar("T")
 
 
 _adapters: dict[object, Any] = {}
+_field_adapters: dict[tuple[type, str], Any] = {}
 
 
 def adapter(kind: type[T]) -> "TypeAdapter[T]":
@@ -25,6 +26,15 @@ def adapter(kind: type[T]) -> "TypeAdapter[T]":
 
 def dump(kind: type[T], value: T) -> str:
     return adapter(kind).dump_json(value).decode()
+
+
+def dump_field(kind: type[Any], name: str, value: object) -> str:
+    """A value of this field of a dataclass."""
+    key = (kind, name)
+    if key not in _field_adapters:
+        _field_adapters[key] = adapter(get_type_hints(kind)[name])
+    text: bytes = _field_adapters[key].dump_json(value)
+    return text.decode()
 
 
 def load(kind: type[T], text: str) -> T:

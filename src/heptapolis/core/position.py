@@ -1,8 +1,8 @@
 """A state made of a game and a position: what such games share, so they only add rules."""
 
 from abc import abstractmethod
-from collections.abc import Mapping
-from typing import Any, Generic, Protocol, Self
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, Protocol, Self, cast
 
 from typing_extensions import TypeVar
 
@@ -26,15 +26,17 @@ class Position(Protocol):
 
 G = TypeVar("G", bound=Game)
 P = TypeVar("P", bound=Position)
+T = TypeVar("T")
 
 
 class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
-    """One moment of a game, with its legal moves once someone has asked for them."""
+    """One moment of a game, with what was derived from it once someone has asked: legal moves, say."""
 
     def __init__(self, game: G, position: P) -> None:
         self._game = game
         self.position = position
         self._legal: dict[int, tuple[M_co, ...]] = {}
+        self._derived: dict[Callable[[P], object], object] = {}
 
     @property
     def game(self) -> G:
@@ -53,8 +55,14 @@ class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
     def _find_legal(self, seat: int) -> tuple[M_co, ...]:
         """Every move this seat may choose now."""
 
+    def _derive(self, read: Callable[[P], T]) -> T:
+        """What this function reads from the position; called once, until something is played."""
+        if read not in self._derived:
+            self._derived[read] = read(self.position)
+        return cast("T", self._derived[read])
+
     def _resolve(self, moves: Mapping[int, Any]) -> list[Event]:
-        self._legal = {}
+        self._legal, self._derived = {}, {}
         self._play(moves)
         return self.position.take_news()
 
@@ -63,9 +71,9 @@ class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
         """Apply these legal moves to the position."""
 
     def copy(self) -> Self:
-        """Copy the position; the legal moves found so far are shared, since moves never change."""
+        """Copy the position; what was derived from it is shared, since it never changes."""
         twin = type(self)(self._game, self.position.copy())
-        twin._legal = self._legal.copy()
+        twin._legal, twin._derived = self._legal.copy(), self._derived.copy()
         return twin
 
 

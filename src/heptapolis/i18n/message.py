@@ -1,7 +1,7 @@
 """Messages that others are made of: numbers with their noun, lists, texts that need no translation."""
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from typing import TypeVar
 
 from heptapolis.core.message import Argument, Message
@@ -9,6 +9,7 @@ from heptapolis.core.message import Argument, Message
 T = TypeVar("T", bound=Argument)
 
 
+@lru_cache(1_000)
 def quantity(noun: str, count: int) -> Message:
     """A number with its noun: "2 coins"."""
     return Message(f"number-{noun}", {"n": count})

@@ -12,7 +12,7 @@ from heptapolis.core.games import GAMES
 from heptapolis.core.message import Message
 from heptapolis.core.result import Result
 from heptapolis.i18n.message import join_in_words, verbatim
-from heptapolis.i18n.story import StoryLine
+from heptapolis.i18n.story import StoryLine, Who
 from heptapolis.i18n.verdict import explain_result
 
 V = TypeVar("V", bound=View)
@@ -46,8 +46,12 @@ class Narrator(Generic[V, M]):
         return name_player(seat, view.seat)
 
     def story(self, view: V, events: Sequence[Event]) -> list[StoryLine]:
-        """What happened, in sentences."""
-        return [StoryLine(self._tell(view, event), event.seat) for event in events]
+        """What happened, in sentences for the owner of this view."""
+        return self.tell(view, events, lambda seat: self.who(view, seat))
+
+    def tell(self, view: V, events: Sequence[Event], who: Who) -> list[StoryLine]:
+        """The same, with these names of the seats: nothing else may depend on whose view it is."""
+        return [StoryLine(_tell(event, who), event.seat) for event in events]
 
     def name_row(self, row: str) -> Message:
         """A row of the score sheet within a sentence."""
@@ -63,12 +67,13 @@ class Narrator(Generic[V, M]):
         message = explain_result(result, name_side, self.name_row)
         return StoryLine(message, icons=("trophy",)) if message else None
 
-    def _tell(self, view: V, event: Event) -> Message:
-        details = ", ".join(f"{name} {value}" for name, value in event.data.items())
-        what = f"{event.code} {details}".strip()
-        if event.seat is None:
-            return Message("story-event", {"what": what})
-        return Message("story-event-of", {"who": self.who(view, event.seat), "what": what})
+
+def _tell(event: Event, who: Who) -> Message:
+    details = ", ".join(f"{name} {value}" for name, value in event.data.items())
+    what = f"{event.code} {details}".strip()
+    if event.seat is None:
+        return Message("story-event", {"what": what})
+    return Message("story-event-of", {"who": who(event.seat), "what": what})
 
 
 def name_player(seat: int, own: int | None) -> Message:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from time import time
 
 from heptapolis.server import outgoing, payloads
-from heptapolis.server.hub import Socket
+from heptapolis.server.hub import Shown, Socket
 from heptapolis.server.notify import Notifier
 from heptapolis.server.outgoing import Outgoing
 from heptapolis.server.positions import PositionCache
@@ -14,11 +14,13 @@ from heptapolis.server.presence import Presence, join_presence
 from heptapolis.server.store import Change, TableStore
 from heptapolis.server.table import Table
 from heptapolis.server.talk import Line, SeatMarks, Talk, describe_lines, find_shared
+from heptapolis.server.view_changes import ViewChanges
 from heptapolis.server.wire.encoding import NULL, Fields, encode
 from heptapolis.server.wire.lobby import TableInfo
 from heptapolis.server.wire.messages import SetMark
 
 SPECTATOR_NEWS_SECONDS = 1.0  # between two messages that only say how many watch
+READY_NEWS_SECONDS = 0.25  # between two messages that only say which others have chosen
 
 # A change of any of these sends a `table` message.
 TABLE_MESSAGE_ATTRIBUTES = (
@@ -44,6 +46,8 @@ class Audience:
         self._positions = PositionCache(store.table)
         self.talk = Talk()
         self._presence_timer: asyncio.TimerHandle | None = None
+        self._ready_timer: asyncio.TimerHandle | None = None
+        self._expecting: set[Socket] = set()  # those who are still to be told who is ready
         self._offline_since = dict.fromkeys(range(len(store.table.seats)), time())
 
     @property
@@ -55,12 +59,12 @@ class Audience:
     def tell(self, change: Change) -> None:
         """Send everyone what they may know about a change."""
         old, new = change.old, change.new
+        before = self._positions
         if new.state is not old.state:
             self._positions = PositionCache(new)
+            self._cancel_ready()
         if new.sequence == old.sequence + 1:
-            waiting = self._encode_waiting_fields()
-            for socket in self.sockets:
-                socket.send(self._make_update(socket, waiting))
+            self._tell_update(before)
             for seat in self.talk.find_marking(new):  # another process may have been faster
                 self._tell_team(seat)
         elif new.state is not old.state:
@@ -72,14 +76,36 @@ class Audience:
             self._tell_table()
 
     def _tell_waiting(self, old: Table, new: Table) -> None:
-        """Tell everyone that a player has chosen; tell only the player about a changed choice."""
-        everyone = old.ready != new.ready or new.deadline != old.deadline or new.paused != old.paused
-        waiting = self._encode_waiting_fields()
-        for socket in self.sockets:
-            seat = new.seat_of(socket.guest)
-            choice = new.choice_of(seat)
-            if everyone or choice != old.choice_of(seat):
-                socket.send(outgoing.make_waiting(payloads.encode_waiting(waiting, choice)))
+        """Tell players about their own choice at once; tell everyone else a little later, together."""
+        if old.ready != new.ready or new.deadline != old.deadline or new.paused != old.paused:
+            self._expecting |= self.sockets
+        seats = {seat for seat in new.to_act if new.choice_of(seat) != old.choice_of(seat)}
+        self._send_waiting({socket for socket in self.sockets if new.seat_of(socket.guest) in seats})
+        if self._expecting and not self._ready_timer:
+            loop = asyncio.get_running_loop()
+            self._ready_timer = loop.call_later(READY_NEWS_SECONDS, self._tell_ready)
+
+    def _tell_ready(self) -> None:
+        self._ready_timer = None
+        self._send_waiting(self._expecting & self.sockets)
+
+    def _send_waiting(self, sockets: set[Socket]) -> None:
+        """Tell these sockets who has chosen."""
+        self._expecting -= sockets
+        made: dict[int | None, Outgoing] = {}
+        shared, table = self._encode_waiting_fields(), self._table
+        for socket in sockets:
+            seat = table.seat_of(socket.guest)
+            if seat not in made:
+                made[seat] = outgoing.make_waiting(payloads.encode_waiting(shared, table.choice_of(seat)))
+            socket.send(made[seat])
+
+    def _cancel_ready(self) -> None:
+        """Nobody need be told who is ready: there is something newer."""
+        if self._ready_timer:
+            self._ready_timer.cancel()
+        self._ready_timer = None
+        self._expecting.clear()
 
     def _tell_table(self) -> None:
         """Tell everyone about the table: all who neither sit there nor host it see the same."""
@@ -91,13 +117,24 @@ class Audience:
                 made[guest] = outgoing.make_table(encode(self.describe_table(guest)))
             socket.send(made[guest])
 
-    def _make_update(self, socket: Socket, waiting: Fields) -> Outgoing:
-        seat = self._table.seat_of(socket.guest)
-        return outgoing.make_update(
-            self._positions.resolution(seat),
-            self._positions.position(seat),
-            payloads.encode_waiting(waiting, self._table.choice_of(seat)),
-        )
+    def _tell_update(self, before: PositionCache) -> None:
+        """Send everyone how the position has changed; whoever lacks the one before is sent everything."""
+        made: dict[int | None, Outgoing] = {}
+        waiting, changes = self._encode_waiting_fields(), ViewChanges()
+        for socket in self.sockets:
+            seat = self._table.seat_of(socket.guest)
+            old = before.view(seat) if before.knows(seat) else None
+            if old is None or socket.shown != (self._table.sequence - 1, seat):
+                socket.resync()
+                continue
+            if seat not in made:
+                made[seat] = outgoing.make_update(
+                    self._positions.resolution(seat),
+                    self._positions.change(seat, old, changes),
+                    payloads.encode_waiting(waiting, self._table.choice_of(seat)),
+                )
+            socket.shown = Shown(self._table.sequence, seat)
+            socket.send(made[seat])
 
     def _encode_waiting_fields(self) -> Fields:
         return payloads.encode_shared_waiting_fields(self._table, time())
@@ -198,13 +235,17 @@ class Audience:
             self._presence_timer = loop.call_later(SPECTATOR_NEWS_SECONDS, self._tell_presence)
 
     def _tell_presence(self, *, here: bool = True) -> None:
-        self.close()
+        self._cancel_presence()
         self._tell_table()
         if here:
             self._notifier.tell_presence(self._table.id, self.local_presence)
 
     def close(self) -> None:
         """Tell nothing more."""
+        self._cancel_ready()
+        self._cancel_presence()
+
+    def _cancel_presence(self) -> None:
         if self._presence_timer:
             self._presence_timer.cancel()
         self._presence_timer = None

@@ -72,7 +72,9 @@ class Driver:
         """Let these bots choose, and store their choices unless the game has moved on."""
         assert table.state
         moves = await self._thinkers.choose(table.state, table.seed, bots, seated)
-        await self._store.change(lambda now: now.decide_for(moves, table.sequence, time(), why))
+        await self._store.change(
+            lambda now: now.decide_for(moves, table.sequence, time(), why), may_wait=True
+        )
 
     def _finish_thinking(self, task: "asyncio.Task[None]") -> None:
         self._thinking = None

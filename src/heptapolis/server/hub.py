@@ -4,6 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from typing import NamedTuple
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -16,6 +17,13 @@ from heptapolis.server.speaking import add_texts
 from heptapolis.server.wire.messages import CLOSED_PROBLEM
 
 CONNECTION_LOST = (WebSocketDisconnect, RuntimeError, OSError)
+
+
+class Shown(NamedTuple):
+    """The position that a client has, or will have once it has read what is queued."""
+
+    sequence: int
+    seat: int | None
 
 
 class Socket:
@@ -37,6 +45,7 @@ class Socket:
         self._needs_state = True  # the first message holds everything
         self._filled = asyncio.Event()
         self.dismissed = False
+        self.shown: Shown | None = None
         self._number = 0
 
     @property

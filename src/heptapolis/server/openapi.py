@@ -90,6 +90,7 @@ def _add_game(schemas: Json, game: str) -> None:
     if package.view is not None:
         view = codec.adapter(package.view).json_schema(mode="serialization", ref_template=template)
         _add_prefixed(schemas, prefix, "View", view)
+        schemas[f"{prefix}ViewChange"] = _model_change(schemas[f"{prefix}View"])
     if package.moves is not None:
         moves = adapt_moves(package.moves).json_schema(mode="serialization", ref_template=template)
         _add_prefixed(schemas, prefix, "Move", moves)
@@ -101,6 +102,12 @@ def _add_game(schemas: Json, game: str) -> None:
         if returned := function and adapt_returned(function):
             schema = returned.json_schema(mode="serialization", ref_template=template)
             _add_prefixed(schemas, prefix, name, schema)
+
+
+def _model_change(view: Json) -> Json:
+    """A view of which only some fields are sent."""
+    about = {"title": f"{view['title']}Change", "description": "The fields of a view that have changed."}
+    return {name: part for name, part in view.items() if name != "required"} | about
 
 
 def adapt_returned(function: Callable[..., object]) -> TypeAdapter[Any] | None:

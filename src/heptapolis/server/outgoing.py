@@ -1,7 +1,5 @@
 """The messages that the server sends over a table's WebSocket, as values."""
 
-from dataclasses import dataclass
-
 from heptapolis.server.wire.base import ProblemBody, Wire
 from heptapolis.server.wire.encoding import Encoded, Fields, encode, join_fields
 from heptapolis.server.wire.lobby import TableInfo
@@ -16,26 +14,27 @@ from heptapolis.server.wire.messages import (
     UpdateMessage,
     WaitingMessage,
 )
-from heptapolis.server.wire.play import Position, Resolution, Waiting
+from heptapolis.server.wire.play import PositionChange, Resolution, Waiting
 from heptapolis.server.wire.talk import Mark, TalkLine
 
 
-@dataclass(frozen=True, slots=True)
 class Outgoing:
-    """A message, complete except for its number: every connection counts its own messages."""
+    """A message, written except for its number: every connection counts its own messages."""
 
-    model: type[Wire]
-    fields: Fields
+    __slots__ = ("_text", "answers_command")
 
-    @property
-    def answers_command(self) -> bool:
-        return self.model is AckMessage or self.model is RefusedMessage
+    def __init__(self, model: type[Wire], fields: Fields) -> None:
+        self.answers_command = model is AckMessage or model is RefusedMessage
+        self._text = join_fields(model, {NUMBER: BLANK, **fields}).json.removeprefix(NO_NUMBER)
 
     def write(self, number: int) -> str:
         """The text to send as message `number` of a connection."""
-        return join_fields(self.model, {"number": Encoded(str(number)), **self.fields}).json
+        return f'{{"{NUMBER}":{number}{self._text}'
 
 
+NUMBER = "number"
+BLANK: Encoded[int] = Encoded("")
+NO_NUMBER = f'{{"{NUMBER}":'
 STATE: Fields = {"type": encode("state"), "protocol": encode(PROTOCOL)}
 UPDATE: Fields = {"type": encode("update")}
 WAITING: Fields = {"type": encode("waiting")}
@@ -51,7 +50,7 @@ def make_state(situation: Fields) -> Outgoing:
 
 
 def make_update(
-    resolution: Encoded[Resolution | None], position: Encoded[Position | None], waiting: Encoded[Waiting]
+    resolution: Encoded[Resolution | None], position: Encoded[PositionChange], waiting: Encoded[Waiting]
 ) -> Outgoing:
     fields: Fields = {"resolution": resolution, "position": position, "waiting": waiting}
     return Outgoing(UpdateMessage, {**UPDATE, **fields})

@@ -2,9 +2,9 @@
 
 from dataclasses import fields, is_dataclass
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from heptapolis.core.contract import Event, Game, Move, State, View
 from heptapolis.core.games import GAMES
@@ -18,14 +18,12 @@ from heptapolis.server.problems import Problem
 from heptapolis.server.story import describe_story, describe_verdict
 from heptapolis.server.table import Decision, Table, read_score
 from heptapolis.server.wire import play as wire
-from heptapolis.server.wire.encoding import NULL, Encoded, Fields, encode, join_fields
+from heptapolis.server.wire.encoding import NULL, Encoded, Fields, encode, join_fields, join_items
 from heptapolis.server.wire.lobby import Seat, TableInfo
 from heptapolis.server.wire.reference import Catalogue
 
-if TYPE_CHECKING:
-    from _typeshed import DataclassInstance
-
 PLAYER_ID_LENGTH = 16
+MAX_MOVES = 20_000  # kept as JSON, a few megabytes
 
 
 def format_time(seconds: float) -> str:
@@ -37,8 +35,9 @@ def format_time(seconds: float) -> str:
 
 def encode_position(game: str, state: State, seat: int | None, sequence: int) -> Encoded[wire.Position]:
     """Where the game stands for one seat."""
-    own = encode_own_fields(game, state, state.view(seat))
-    return join_fields(wire.Position, {**encode_shared_fields(game, state, sequence), **own})
+    view = state.view(seat)
+    shared, own = encode_shared_fields(game, state, sequence), encode_own_fields(game, state, view)
+    return join_fields(wire.Position, {**shared, **own, "view": Encoded(view.to_json())})
 
 
 def encode_shared_fields(game: str, state: State, sequence: int) -> Fields:
@@ -60,44 +59,57 @@ def describe_headline(game: str, state: State) -> Message:
 
 
 def encode_own_fields(game: str, state: State, view: View) -> Fields:
-    """The fields of a position that are one seat's own."""
+    """The fields of a position that are one seat's own, apart from its view."""
     narrator, seat = narrator_of(game), view.seat
     legal = state.legal(seat) if seat is not None else ()
     return {
         "question": encode(narrator.question(view) if seat in state.to_act else None),
-        "moves": encode([describe_move(narrator, move) for move in legal]),
-        "offers": encode([wire.Offer.model_validate(offer) for offer in narrator.offers(view)]),
-        "view": Encoded(view.to_json()),
+        "moves": join_items([encode_move(game, move) for move in legal]),
+        "offers": encode(narrator.offers(view)),
         "verdict": encode(describe_verdict(game, state, view)),
     }
 
 
-def describe_move(narrator: Narrator[Any, Any], move: Move) -> wire.Move:
-    """A move as data: notation, kind, words, and its parts by name."""
+def describe_move(narrator: Narrator[Any, Any], move: Move) -> dict[str, object]:
+    """A move as the data of a `wire.Move`: notation, kind, words, and its parts by name."""
     known = {name: value for name, value in _read_parts(move).items() if value is not None}
-    named = {"move": str(move), "kind": kind_of(type(move)), "message": narrator.move(move)}
-    return wire.Move.model_validate({**named, **known})
+    return {"move": str(move), "kind": kind_of(type(move)), "message": narrator.move(move), **known}
+
+
+def encode_move(game: str, move: Move) -> Encoded[wire.Move]:
+    """The same as JSON; most moves are legal again and again, at one table or another."""
+    kind: Any = type(move)
+    parts = tuple([getattr(move, name) for name in _part_names(kind)])  # equal moves may differ in price
+    return _encode_move(game, move, parts)
+
+
+@lru_cache(MAX_MOVES)
+def _encode_move(game: str, move: Move, _: tuple[object, ...]) -> Encoded[wire.Move]:
+    return Encoded(encode(describe_move(narrator_of(game), move)).json)
 
 
 def _read_parts(value: object) -> dict[str, object]:
     """The fields of a dataclass; anything else has none."""
-    if not is_dataclass(value) or isinstance(value, type):
-        return {}
-    return {name: _simplify(getattr(value, name)) for name in _part_names(type(value))}
+    kind: Any = type(value)
+    return {name: _simplify(getattr(value, name)) for name in _part_names(kind)}
 
 
 @cache
-def _part_names(kind: "type[DataclassInstance]") -> tuple[str, ...]:
-    return tuple(entry.name for entry in fields(kind))
+def _part_names(kind: type) -> tuple[str, ...]:
+    return tuple(entry.name for entry in fields(kind)) if is_dataclass(kind) else ()
 
 
 def _simplify(value: object) -> object:
     """Numbers stay, dataclasses become objects, anything else is its text."""
-    if value is None or isinstance(value, bool) or type(value) is int:
+    kind: Any = type(value)
+    if kind is int or kind is bool or value is None:
         return value
-    if is_dataclass(value) and not hasattr(value, "from_text"):
-        return _read_parts(value)
-    return str(value)
+    return _read_parts(value) if _has_parts(kind) else str(value)
+
+
+@cache
+def _has_parts(kind: type) -> bool:
+    return is_dataclass(kind) and not hasattr(kind, "from_text")
 
 
 def encode_shared_waiting_fields(table: Table, now: float) -> Fields:
@@ -136,7 +148,7 @@ def encode_shared_resolution_fields(decision: Decision) -> Fields:
         "sequence": encode(decision.sequence),
         "at": encode(format_time(decision.at)),
         "seats": encode(sorted(decision.moves)),
-        "events": encode([describe_event(event) for event in decision.events]),
+        "events": encode([_read_event(event) for event in decision.events]),
         "proxies": encode(_list_proxies(decision)),
         "undo_to": encode(decision.undo_to),
     }
@@ -147,7 +159,11 @@ def _list_proxies(decision: Decision) -> list[wire.Proxy]:
 
 
 def describe_event(event: Event) -> wire.Event:
-    return wire.Event(code=event.code, seat=event.seat, data=dict(event.data))
+    return wire.Event.model_validate(_read_event(event))
+
+
+def _read_event(event: Event) -> dict[str, object]:
+    return {"code": event.code, "seat": event.seat, "data": dict(event.data)}
 
 
 # The table.

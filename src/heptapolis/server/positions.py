@@ -4,8 +4,9 @@ from heptapolis.core.contract import View
 from heptapolis.server import payloads
 from heptapolis.server.story import StoryEncoder
 from heptapolis.server.table import Table
+from heptapolis.server.view_changes import ViewChanges
 from heptapolis.server.wire.encoding import NULL, Encoded, Fields, join_fields
-from heptapolis.server.wire.play import Position, Resolution
+from heptapolis.server.wire.play import Position, PositionChange, Resolution
 
 
 class PositionCache:
@@ -17,19 +18,31 @@ class PositionCache:
         self._views: dict[int | None, View] = {}
         self._shared: Fields = {}
         self._resolution: Fields = {}
-        self._story = StoryEncoder(table.name, table.last) if table.last else None
-        self._own: dict[int | None, Fields] = {}
+        self._story = StoryEncoder(table.name, table.last, len(table.seats)) if table.last else None
+        self._positions: dict[int | None, Encoded[Position]] = {}
 
     def position(self, seat: int | None) -> Encoded[Position | None]:
         """Where the game stands for this seat; null before it begins and for games with older rules."""
-        state, view = self._state, self._view(seat)
-        if state is None or view is None:
+        view = self.view(seat)
+        if view is None:
             return NULL
+        if seat not in self._positions:
+            shown: Fields = {"view": Encoded(view.to_json())}
+            self._positions[seat] = join_fields(Position, {**self._encode_fields(view), **shown})
+        return self._positions[seat]
+
+    def change(self, seat: int | None, old: View, changes: ViewChanges) -> Encoded[PositionChange]:
+        """The same for a client that has the old view."""
+        view = self.view(seat)
+        assert view
+        return join_fields(PositionChange, {**self._encode_fields(view), **changes.encode(old, view)})
+
+    def _encode_fields(self, view: View) -> Fields:
+        """Everything but the view."""
+        assert self._state
         if not self._shared:
-            self._shared = payloads.encode_shared_fields(self._game, state, self._sequence)
-        if seat not in self._own:
-            self._own[seat] = payloads.encode_own_fields(self._game, state, view)
-        return join_fields(Position, {**self._shared, **self._own[seat]})
+            self._shared = payloads.encode_shared_fields(self._game, self._state, self._sequence)
+        return {**self._shared, **payloads.encode_own_fields(self._game, self._state, view)}
 
     def resolution(self, seat: int | None) -> Encoded[Resolution | None]:
         """What the last decision led to; null if there was none."""
@@ -37,10 +50,15 @@ class PositionCache:
             return NULL
         if not self._resolution:
             self._resolution = payloads.encode_shared_resolution_fields(self._last)
-        story = self._story.encode(self._view(seat))
+        story = self._story.encode(self.view(seat))
         return join_fields(Resolution, {**self._resolution, "story": story})
 
-    def _view(self, seat: int | None) -> View | None:
+    def view(self, seat: int | None) -> View | None:
+        """What this seat sees; None before the game begins and for games with older rules."""
         if seat not in self._views and self._state:
             self._views[seat] = self._state.view(seat)
         return self._views.get(seat)
+
+    def knows(self, seat: int | None) -> bool:
+        """Whether somebody has asked for the view of this seat."""
+        return seat in self._views

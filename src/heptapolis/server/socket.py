@@ -15,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from heptapolis.core.errors import UnknownName
 from heptapolis.server import outgoing
 from heptapolis.server.devices import Device
-from heptapolis.server.hub import CONNECTION_LOST, Socket
+from heptapolis.server.hub import CONNECTION_LOST, Shown, Socket
 from heptapolis.server.identifiers import is_id
 from heptapolis.server.identity import find_device, get_service, read_address
 from heptapolis.server.live import LiveTable
@@ -125,7 +125,8 @@ class Visit:
         self._bad_messages = 0
 
     def _make_state(self) -> Outgoing:
-        socket = self._socket
+        socket, table = self._socket, self._live.table
+        socket.shown = Shown(table.sequence, table.seat_of(socket.guest))
         return outgoing.make_state(self._live.audience.encode_situation(socket.guest))
 
     async def run(self) -> None:

@@ -45,13 +45,16 @@ class TableStore:
         vanish: Callable[[], None],
     ) -> None:
         """`publish` is told of every change, `vanish` that the table was deleted."""
-        self.table = table
+        self.table = self._stored = table
         self._database, self._notifier, self._publish = database, notifier, publish
         self._vanish = vanish
         self._lock = asyncio.Lock()
 
-    async def change(self, transform: Callable[[Table], Table]) -> Table:
-        """Change the table: stored first, then published. A rejected change has no effect."""
+    async def change(self, transform: Callable[[Table], Table], *, may_wait: bool = False) -> Table:
+        """Change the table: stored first, then published. A rejected change has no effect.
+
+        `may_wait`: the choices of bots need not be stored before the next change is; bots can choose again.
+        """
         asked = monotonic()
         async with self._lock:
             for _ in range(MAX_SAVE_ATTEMPTS):
@@ -60,14 +63,18 @@ class TableStore:
                 ruled = monotonic()
                 if new is old:
                     return old
-                if await self._save(old, new):
+                later = may_wait and new.sequence == old.sequence and not self._notifier.shared
+                if later:
+                    self.table = new
+                if later or await self._save(new):
                     stages = {"turn": begun - asked, "rules": ruled - begun, "database": monotonic() - ruled}
                     self._publish(Change(old, self.table, asked, ours=True, stages=stages))
                     return self.table
             raise Problem("storage-unavailable", Message("problem-table-changing"))
 
-    async def _save(self, old: Table, new: Table) -> bool:
+    async def _save(self, new: Table) -> bool:
         """Whether the change is in the database; if another process was faster, load what it did."""
+        old = self._stored
 
         def write(connection: Connection) -> None:
             storage.save(connection, old, new)
@@ -78,7 +85,7 @@ class TableStore:
         except (storage.Behind, IntegrityError):
             await self._load(even_if_same_version=False)
             return False
-        self.table = replace(new, version=old.version + 1)
+        self.table = self._stored = replace(new, version=old.version + 1)
         return True
 
     async def refresh(self, version: int) -> None:
@@ -110,5 +117,5 @@ class TableStore:
             self._vanish()
             raise Problem("closed-table")
         if even_if_same_version or found.version != old.version:
-            self.table = found
+            self.table = self._stored = found
             self._publish(Change(old, found, asked, ours=False))

@@ -3,10 +3,12 @@
 from heptapolis.core.contract import State, View
 from heptapolis.core.message import Message
 from heptapolis.i18n.narrator import name_player, narrator_of
-from heptapolis.i18n.story import StoryLine
+from heptapolis.i18n.story import StoryLine, Who
 from heptapolis.server.table import Decision
 from heptapolis.server.wire import play as wire
-from heptapolis.server.wire.encoding import Encoded, encode, join_items
+from heptapolis.server.wire.encoding import Encoded, encode
+
+BLANK = "blank-"  # the id of a message that stands for the name of a seat
 
 
 def describe_story(game: str, decision: Decision, view: View | None) -> list[wire.StoryLine]:
@@ -21,40 +23,46 @@ def describe_verdict(game: str, state: State, view: View) -> wire.StoryLine | No
 
 
 class StoryEncoder:
-    """The same for one seat after another: a line that several seats read alike is encoded once."""
+    """The same for one seat after another: told and encoded once, only the names of seats are filled in."""
 
-    def __init__(self, game: str, decision: Decision) -> None:
+    def __init__(self, game: str, decision: Decision, seats: int) -> None:
         self._game, self._decision = game, decision
-        self._known: dict[int, list[tuple[StoryLine, Encoded[wire.StoryLine]]]] = {}  # by place in the story
+        self._blanks = [Message(f"{BLANK}{seat}") for seat in range(seats)]
+        self._marks = [encode(blank).json for blank in self._blanks]
+        self._template: str | None = None
 
     def encode(self, view: View | None) -> Encoded[list[wire.StoryLine]]:
-        lines = tell_story(self._game, self._decision, view)
-        return join_items([self._encode_line(place, line) for place, line in enumerate(lines)])
-
-    def _encode_line(self, place: int, line: StoryLine) -> Encoded[wire.StoryLine]:
-        known = self._known.setdefault(place, [])
-        for told, encoded in known:
-            if told == line:
-                return encoded
-        encoded = _encode_line(line)
-        known.append((line, encoded))
-        return encoded
+        game, decision = self._game, self._decision
+        if view is None:
+            return encode_story(game, decision, view)
+        if self._template is None:
+            self._template = encode(tell_story(game, decision, view, self._blanks.__getitem__)).json
+        text, narrator = self._template, narrator_of(game)
+        for seat, mark in enumerate(self._marks):
+            text = text.replace(mark, encode(narrator.who(view, seat)).json)
+        return Encoded(text)
 
 
-def tell_story(game: str, decision: Decision, view: View | None) -> list[StoryLine]:
-    """What happened, one sentence after the other."""
+def encode_story(game: str, decision: Decision, view: View | None) -> Encoded[list[wire.StoryLine]]:
+    """What happened, for the owner of this view."""
+    return Encoded(encode(tell_story(game, decision, view)).json)
+
+
+def tell_story(game: str, decision: Decision, view: View | None, who: Who | None = None) -> list[StoryLine]:
+    """What happened, one sentence after the other; `who` names the seats if not as the view's owner does."""
     if decision.undo_to is not None:
         return [StoryLine(Message("story-undo"), icons=("undo",))]
     if view is None:
         return _list_moves(decision)
-    return [*_tell_proxies(game, decision, view), *narrator_of(game).story(view, decision.events)]
-
-
-def _tell_proxies(game: str, decision: Decision, view: View) -> list[StoryLine]:
-    """Whom a bot decided for, and why."""
     narrator = narrator_of(game)
+    named = who or (lambda seat: narrator.who(view, seat))
+    return [*_tell_proxies(decision, named), *narrator.tell(view, decision.events, named)]
+
+
+def _tell_proxies(decision: Decision, who: Who) -> list[StoryLine]:
+    """Whom a bot decided for, and why."""
     return [
-        StoryLine(Message(f"story-proxy-{reason}", {"who": narrator.who(view, seat)}), seat, ("automaton",))
+        StoryLine(Message(f"story-proxy-{reason}", {"who": who(seat)}), seat, ("automaton",))
         for seat, reason in decision.proxies.items()
     ]
 
@@ -65,10 +73,6 @@ def _list_moves(decision: Decision) -> list[StoryLine]:
         StoryLine(Message("story-event-of", {"who": name_player(seat, None), "what": str(move)}), seat)
         for seat, move in decision.moves.items()
     ]
-
-
-def _encode_line(line: StoryLine) -> Encoded[wire.StoryLine]:
-    return encode(_describe_line(line))
 
 
 def _describe_line(line: StoryLine) -> wire.StoryLine:

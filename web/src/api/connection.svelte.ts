@@ -17,6 +17,7 @@ import type {
   TalkLine,
   Waiting,
 } from './types';
+import { applyChange } from './position';
 import { reloadPage, takeUnsent } from './upgrade';
 
 export type Line = 'connecting' | 'open' | 'reconnecting' | 'lost';
@@ -139,7 +140,7 @@ export class Connection {
     this.forgetAnswer();
     this.drop();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?protocol=3`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?protocol=4`);
     this.socket = socket;
     this.number = 0;
     socket.onmessage = (message) => socket === this.socket && this.receive(JSON.parse(String(message.data)));
@@ -232,13 +233,13 @@ export class Connection {
         this.marks = message.marks;
         return this.resend();
       case 'update':
-        if (this.position && message.position.sequence !== this.position.sequence + 1) return this.resync();
+        if (message.position.sequence - 1 !== this.position?.sequence) return this.resync();
         this.last = message.resolution;
-        this.position = message.position;
+        this.position = applyChange(this.position, message.position);
         this.setWaiting(message.waiting);
         this.refusal = null;
         this.marks = [];
-        this.keepUpdate({ resolution: message.resolution, position: message.position, over: message.position.over });
+        this.keepUpdate({ resolution: message.resolution, position: this.position, over: this.position.over });
         return this.noteSending();
       case 'waiting':
         return this.setWaiting(message.waiting);

@@ -38,7 +38,7 @@ const state = (sequence: number) => ({
   type: 'state',
   table: { id: 'abc', seat: 0 },
   seat: 0,
-  position: { sequence },
+  position: { sequence, view: { turn: sequence, log: [sequence] } },
   waiting: null,
   last: null,
   talk: [],
@@ -47,7 +47,7 @@ const state = (sequence: number) => ({
 const update = (sequence: number) => ({
   type: 'update',
   resolution: { sequence },
-  position: { sequence },
+  position: { sequence, view: { log: [sequence] }, grown: ['log'] },
   waiting: null,
 });
 const types = () => FakeSocket.last.sent.map((command) => command.type);
@@ -73,6 +73,10 @@ describe('what the server says', () => {
     FakeSocket.last.says(update(5));
     expect([connection.position?.sequence, connection.last?.sequence]).toEqual([5, 5]);
     expect(connection.updates.map((one) => one.resolution.sequence)).toEqual([4, 5]);
+    expect(connection.updates.map((one) => one.position.view)).toEqual([
+      { turn: 3, log: [3, 4] },
+      { turn: 3, log: [3, 4, 5] },
+    ]);
   });
 
   it('is asked for again when a message is missing', () => {

@@ -47,4 +47,6 @@ type PartOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : nev
 export type Move = Schemas['Move'] & Omit<Parts<Schemas['WondersMove'] | Schemas['DiceMove']>, keyof Schemas['Move']>;
 export type Offer = Schemas['Offer'] &
   Omit<Parts<Schemas['WondersOfferText'] | Schemas['DiceOfferText']>, keyof Schemas['Offer']>;
-export type Position = Omit<Schemas['Position'], 'moves' | 'offers'> & { moves: Move[]; offers: Offer[] };
+type Typed<T> = Omit<T, 'moves' | 'offers'> & { moves: Move[]; offers: Offer[] };
+export type Position = Typed<Schemas['Position']>;
+export type PositionChange = Typed<Schemas['PositionChange']>;

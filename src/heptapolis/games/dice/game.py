@@ -9,13 +9,13 @@ from heptapolis.core.chance import Chance, check_seed
 from heptapolis.core.contract import Game
 from heptapolis.core.position import PositionState, check_saved
 from heptapolis.core.result import Result
-from heptapolis.games.dice import flow, invariants, notation, scoring
+from heptapolis.games.dice import flow, invariants, notation
 from heptapolis.games.dice.legal import legal
 from heptapolis.games.dice.moves import Move
 from heptapolis.games.dice.options import Options
 from heptapolis.games.dice.redeal import redeal
 from heptapolis.games.dice.state import Position
-from heptapolis.games.dice.view import View, view
+from heptapolis.games.dice.view import View, read_public, view
 
 SCHEMA = 1  # raised whenever the JSON of a state changes its form
 
@@ -63,10 +63,12 @@ class DiceState(PositionState[Dice, Position, Move, View]):
         flow.play(self.position, moves)
 
     def view(self, seat: int | None) -> View:
-        return view(self.position, seat, self.legal(seat) if seat is not None else ())
+        legal = self.legal(seat) if seat is not None else ()
+        return view(self.position, self._derive(read_public), seat, legal)
 
     def result(self) -> Result:
-        return scoring.result(self.position)
+        result: Result = self._derive(read_public)["result"]
+        return result
 
     def parse(self, text: str) -> Move:
         return notation.parse(text)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from heptapolis.core import codec
 from heptapolis.core.result import Result
@@ -42,24 +43,27 @@ class View:
         return codec.dump(View, self)
 
 
-def view(position: Position, seat: int | None, legal: Sequence[Move]) -> View:
-    """All that this seat may know now."""
+def read_public(position: Position) -> dict[str, Any]:
+    """The fields of a view that everyone sees alike; the views of one position share them."""
     printed = position.options.printed
-    return View(
-        schema=SCHEMA,
-        seat=seat,
-        options=position.options,
-        turn=position.turn,
-        last_turn=position.last_turn,
-        phase=position.phase,
-        to_act=position.to_act,
-        forum=tuple(position.forum),
-        cities=tuple(city.copy() for city in position.cities),
-        pending=tuple(tuple(decisions) for decisions in position.pending),
-        agora_open=position.agora_open,
-        bonuses=printed.bonuses,
-        boards=tuple(printed.board(city.board) for city in position.cities if city.board),
-        offers=offers(position, seat) if seat is not None else (),
-        legal=tuple(legal),
-        result=scoring.result(position),
-    )
+    return {
+        "schema": SCHEMA,
+        "options": position.options,
+        "turn": position.turn,
+        "last_turn": position.last_turn,
+        "phase": position.phase,
+        "to_act": position.to_act,
+        "forum": tuple(position.forum),
+        "cities": tuple(city.copy() for city in position.cities),
+        "pending": tuple(tuple(decisions) for decisions in position.pending),
+        "agora_open": position.agora_open,
+        "bonuses": printed.bonuses,
+        "boards": tuple(printed.board(city.board) for city in position.cities if city.board),
+        "result": scoring.result(position),
+    }
+
+
+def view(position: Position, public: dict[str, Any], seat: int | None, legal: Sequence[Move]) -> View:
+    """All that this seat may know now."""
+    own = offers(position, seat) if seat is not None else ()
+    return View(**public, seat=seat, offers=own, legal=tuple(legal))

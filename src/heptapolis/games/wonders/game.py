@@ -17,7 +17,7 @@ from heptapolis.games.wonders.moves import Move
 from heptapolis.games.wonders.options import Options
 from heptapolis.games.wonders.redeal import new_deal
 from heptapolis.games.wonders.state import Position
-from heptapolis.games.wonders.view import View, view
+from heptapolis.games.wonders.view import View, read_public, view
 
 SCHEMA = 1  # raised whenever the JSON of a state changes its form
 
@@ -72,7 +72,8 @@ class WondersState(PositionState[Wonders, Position, Move, View]):
         flow.play(self.position, moves)
 
     def view(self, seat: int | None) -> View:
-        return view(self.position, seat, self.legal(seat) if seat is not None else ())
+        legal = self.legal(seat) if seat is not None else ()
+        return view(self.position, self._derive(read_public), seat, legal)
 
     def result(self) -> Result:
         return scoring.result(self.position)

@@ -116,6 +116,8 @@ def science(position: Position, seat: int) -> int:
     """The best score of symbols, free choices and masks together (W9)."""
     city = position.cities[seat]
     own = symbols_of([city])
+    if not city.terms.any_science and not city.terms.masks:
+        return symbol_points(own)
     copied = symbols_of(cities_at(position, seat, Where.LEFT | Where.RIGHT))
     return max(
         symbol_points(own + chosen + stolen)

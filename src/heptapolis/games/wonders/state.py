@@ -54,8 +54,12 @@ class Step:
         return Step(self.phase, self.age, self.turn, moves)
 
     def seen_by(self, circle: Iterable[int]) -> "Step":
-        own = {seat: self.moves[seat] for seat in circle if seat in self.moves}
-        return Step(self.phase, self.age, self.turn, self.public.moves | own)
+        public = self.public
+        hidden = [seat for seat in circle if self.moves.get(seat) is not public.moves.get(seat)]
+        if not hidden:
+            return public
+        own = {seat: self.moves[seat] for seat in hidden}
+        return Step(self.phase, self.age, self.turn, public.moves | own)
 
 
 def face_down(move: Move) -> Move:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from heptapolis.core import codec
 from heptapolis.core.result import Result
@@ -52,7 +53,27 @@ class View:
         return codec.dump(View, self)
 
 
-def view(position: Position, seat: int | None, legal: Sequence[Move]) -> View:
+def read_public(position: Position) -> dict[str, Any]:
+    """The fields of a view that everyone sees alike; the views of one position share them."""
+    return {
+        "schema": SCHEMA,
+        "options": position.options,
+        "age": position.age,
+        "turn": position.turn,
+        "phase": position.phase,
+        "to_act": position.to_act,
+        "waiting": tuple(position.waiting),
+        "cities": tuple(city.copy() for city in position.cities),
+        "recovered": tuple(position.recovered),
+        "chosen": dict(position.chosen),
+        "fresh": tuple(position.fresh),
+        "recoveries": tuple(position.recoveries),
+        "owed": tuple(position.owed),
+        "result": scoring.result(position) if position.phase is Phase.OVER else None,
+    }
+
+
+def view(position: Position, public: dict[str, Any], seat: int | None, legal: Sequence[Move]) -> View:
     """Everything this seat may know now; the whole table when the game is over."""
     over = position.phase is Phase.OVER
     options = position.options
@@ -60,29 +81,16 @@ def view(position: Position, seat: int | None, legal: Sequence[Move]) -> View:
     shown = tuple(position.seats) if options.open or over else circle
     offers, stage = _offers(position, seat)
     return View(
-        schema=SCHEMA,
+        **public,
         seat=seat,
-        options=options,
-        age=position.age,
-        turn=position.turn,
-        phase=position.phase,
-        to_act=position.to_act,
-        waiting=tuple(position.waiting),
-        cities=tuple(city.copy() for city in position.cities),
         hands=_face_up(position.hands, shown),
         tucked=_face_up(position.tucked, shown),
         discard=tuple(entry if over or options.open else entry.seen_by(seat) for entry in position.discard),
-        recovered=tuple(position.recovered),
         seen={other: tuple(position.seen[other]) for other in shown},
-        chosen=dict(position.chosen),
-        fresh=tuple(position.fresh),
-        recoveries=tuple(position.recoveries),
-        owed=tuple(position.owed),
         log=tuple(step if over else step.seen_by(shown) for step in position.log),
         offers=offers,
         stage_offer=stage,
         legal=tuple(legal),
-        result=scoring.result(position) if over else None,
     )
 
 

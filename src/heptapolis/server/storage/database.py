@@ -1,7 +1,8 @@
 """The threads that talk to the database.
 
-SQLite has one thread. It commits everything that is waiting at once, each piece of work in its own savepoint,
-so a busy server pays for one sync instead of dozens. PostgreSQL has several, with one transaction each.
+SQLite has one thread. It commits everything that is waiting at once, and lets more gather if it has just
+committed: a busy server pays for one sync instead of dozens. PostgreSQL has several threads, with one
+transaction each.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import monotonic
+from time import monotonic, sleep
 from typing import TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
@@ -28,6 +29,7 @@ Work = Callable[[Connection], object]
 TOUCH = text("UPDATE alembic_version SET version_num = version_num")  # a write that changes nothing
 CHECK_SECONDS = 1.0  # between two such writes
 MAX_JOBS_PER_COMMIT = 64  # on SQLite
+COMMIT_SECONDS = 0.02  # between two commits on SQLite
 POSTGRES_THREADS = 6
 SQLITE_BUSY_SECONDS = 2  # to wait while another process writes
 log = logging.getLogger(__name__)
@@ -122,13 +124,16 @@ class Database:
     # In the threads.
 
     def _serve(self) -> None:
-        session = Session(self.engine)
+        session, committed = Session(self.engine), 0.0
         while (job := self._queue.get()) is not None:
+            if not self.postgres and (left := committed + COMMIT_SECONDS - monotonic()) > 0:
+                sleep(left)
             jobs = [job, *self._waiting()]
             try:
                 session.together(jobs) if len(jobs) > 1 else session.alone(job)
             finally:
-                self.slowest = max(self.slowest, monotonic() - job.asked)
+                committed = monotonic()
+                self.slowest = max(self.slowest, committed - job.asked)
         session.close()
 
     def _waiting(self) -> Iterator[Job]:
@@ -180,35 +185,22 @@ class Session:
             job.answer(value)
 
     def together(self, jobs: list[Job]) -> None:
-        """All in one transaction; if one of them makes the database fail, each by itself."""
-        results: list[tuple[Job, object, BaseException | None]] = []
+        """All in one transaction; if one of them fails, each by itself."""
         try:
             with self._transaction() as connection:
-                results = [_in_savepoint(connection, job) for job in jobs]
-        except DBAPIError as failure:
+                values = [job.work(connection) for job in jobs]
+        except Exception as failure:
             for job in jobs:
                 job.fail(failure) if _is_locked(failure) else self.alone(job)
-            return
-        for job, value, error in results:
-            job.fail(error) if error else job.answer(value)
+        else:
+            for job, value in zip(jobs, values, strict=True):
+                job.answer(value)
 
 
-def _is_locked(error: DBAPIError) -> bool:
+def _is_locked(error: Exception) -> bool:
     """Whether another program holds SQLite's lock: waiting again for each job would take minutes."""
-    return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-
-
-def _in_savepoint(connection: Connection, job: Job) -> tuple[Job, object, BaseException | None]:
-    """One failing piece of work does not hold up the rest."""
-    try:
-        with connection.begin_nested():
-            return job, job.work(connection), None
-    except DBAPIError as error:
-        if isinstance(error, IntegrityError):
-            return job, None, error
-        raise
-    except Exception as error:
-        return job, None, error
+    code = getattr(error.orig, "sqlite_errorcode", 0) if isinstance(error, DBAPIError) else 0
+    return code & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def read_url(text: str) -> URL:

@@ -30,6 +30,7 @@ from heptapolis.server.storage.schema import (
     SeatRow,
     TableRow,
 )
+from heptapolis.server.storage.statement import Statement
 from heptapolis.server.table import NOBODY, Decision, Pending, Person, Sitter, Table, leave_out_undone
 from heptapolis.server.wire.lobby import Score, Timer
 
@@ -40,7 +41,7 @@ class Behind(Exception):
     """The table has changed since it was read: reload it."""
 
 
-# Writing. The statements are made once: making them takes longer than running them.
+# Writing.
 
 
 def _table(row: type[Base]) -> TableClause:
@@ -50,16 +51,20 @@ def _table(row: type[Base]) -> TableClause:
 
 ADD_TABLE = insert(_table(TableRow))
 ADD_SEAT = insert(_table(SeatRow))
-ADD_CHOICE = insert(_table(ChoiceRow))
-ADD_DECISION = insert(_table(DecisionRow))
-CHANGE_TABLE = update(_table(TableRow)).where(
-    TableRow.id == bindparam("of_table"), TableRow.version == bindparam("of_version")
-)
-CHANGE_CHOICE = update(_table(ChoiceRow)).where(
-    ChoiceRow.table_id == bindparam("of_table"), ChoiceRow.seat == bindparam("of_seat")
-)
 DROP_SEATS = delete(_table(SeatRow)).where(SeatRow.table_id == bindparam("of_table"))
-DROP_CHOICES = delete(_table(ChoiceRow)).where(ChoiceRow.table_id == bindparam("of_table"))
+ADD_CHOICE = Statement(insert(_table(ChoiceRow)))
+ADD_DECISION = Statement(insert(_table(DecisionRow)))
+CHANGE_TABLE = Statement(
+    update(_table(TableRow)).where(
+        TableRow.id == bindparam("of_table"), TableRow.version == bindparam("of_version")
+    )
+)
+CHANGE_CHOICE = Statement(
+    update(_table(ChoiceRow)).where(
+        ChoiceRow.table_id == bindparam("of_table"), ChoiceRow.seat == bindparam("of_seat")
+    )
+)
+DROP_CHOICES = Statement(delete(_table(ChoiceRow)).where(ChoiceRow.table_id == bindparam("of_table")))
 
 
 def add(connection: Connection, table: Table, log: Sequence[Decision] = ()) -> None:
@@ -75,8 +80,8 @@ def add(connection: Connection, table: Table, log: Sequence[Decision] = ()) -> N
 
 def append(connection: Connection, table: str, decision: Decision) -> None:
     """Add a decision to the log; its key is unique."""
-    connection.execute(
-        ADD_DECISION,
+    ADD_DECISION.run(
+        connection,
         {
             "table_id": table,
             "sequence": decision.sequence,
@@ -93,13 +98,12 @@ def append(connection: Connection, table: str, decision: Decision) -> None:
 def save(connection: Connection, old: Table, new: Table) -> None:
     """Store what has changed, all or nothing; `Behind` if the stored table is no longer the old one."""
     key = {"of_table": old.id, "of_version": old.version}
-    done = connection.execute(CHANGE_TABLE, key | {"version": old.version + 1} | _changed(old, new))
-    if done.rowcount != 1:
+    if CHANGE_TABLE.run(connection, key | {"version": old.version + 1} | _changed(old, new)) != 1:
         raise Behind(old.id)
     if new.last and new.last is not old.last:
         append(connection, new.id, new.last)
         if old.choices:
-            connection.execute(DROP_CHOICES, {"of_table": new.id})
+            DROP_CHOICES.run(connection, {"of_table": new.id})
     else:
         _save_choices(connection, old, new)
     if new.seats != old.seats:
@@ -115,9 +119,9 @@ def _save_choices(connection: Connection, old: Table, new: Table) -> None:
         commands = list(pending.commands)
         values = {"sequence": new.sequence, "move": move, "commands": commands, "proxy": pending.proxy}
         if seat in old.choices:
-            connection.execute(CHANGE_CHOICE, {"of_table": new.id, "of_seat": seat, **values})
+            CHANGE_CHOICE.run(connection, {"of_table": new.id, "of_seat": seat, **values})
         else:
-            connection.execute(ADD_CHOICE, {"table_id": new.id, "seat": seat, **values})
+            ADD_CHOICE.run(connection, {"table_id": new.id, "seat": seat, **values})
 
 
 # What may change in a table: the attribute it comes from, and how it is written.

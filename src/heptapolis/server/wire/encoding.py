@@ -4,7 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from pydantic_core import to_json
+import orjson
+from pydantic_core import to_jsonable_python
 
 from heptapolis.server.wire.base import Wire
 
@@ -22,12 +23,13 @@ class Encoded(Generic[T_co]):
 
 Fields = Mapping[str, Encoded[object]]  # the fields of a model, each encoded
 NULL: Encoded[None] = Encoded("null")
-NO_ARGS = ',"args":{}'  # never within a text, where quotation marks are escaped
+NO_ARGS = b',"args":{}'  # never within a text, where quotation marks are escaped
 
 
 def encode(value: T) -> Encoded[T]:
-    """Serialise a model, a list of models or plain data; messages without arguments have no `args`."""
-    return Encoded(to_json(value).decode().replace(NO_ARGS, ""))
+    """Serialise plain data, dataclasses or models; messages without arguments have no `args`."""
+    text = orjson.dumps(value, to_jsonable_python, orjson.OPT_NON_STR_KEYS)
+    return Encoded(text.replace(NO_ARGS, b"").decode())
 
 
 def join_fields(model: type[M], fields: Fields) -> Encoded[M]:

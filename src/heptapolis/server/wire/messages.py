@@ -6,10 +6,10 @@ from pydantic import Field, TypeAdapter
 
 from heptapolis.server.wire.base import WHOLE, ProblemBody, Wire
 from heptapolis.server.wire.lobby import TableInfo
-from heptapolis.server.wire.play import Choice, CommandId, Position, Resolution, Situation, Waiting
+from heptapolis.server.wire.play import Choice, CommandId, PositionChange, Resolution, Situation, Waiting
 from heptapolis.server.wire.talk import Mark, MarkedItem, MarkKind, Phrase, SeatIndex, TalkLine
 
-PROTOCOL = 3  # raised whenever older clients would misread a message
+PROTOCOL = 4  # raised whenever older clients would misread a message
 
 # From the client. Every command has an id that the client chooses; `ack` or `refused` answers it.
 
@@ -78,17 +78,17 @@ class StateMessage(Situation):
     """Everything: the first message, after `resync`, and whenever a client has lagged behind."""
 
     type: Literal["state"]
-    protocol: Literal[3]
+    protocol: Literal[4]
     number: int
 
 
 class UpdateMessage(Wire):
-    """One simultaneous resolution, and the position that it led to."""
+    """One simultaneous resolution, and how it changed your position."""
 
     type: Literal["update"]
     number: int
     resolution: Resolution
-    position: Position
+    position: PositionChange
     waiting: Waiting
 
 

@@ -12,6 +12,7 @@ from heptapolis.server.wire.talk import Mark, TalkLine
 
 # The OpenAPI document puts the types of the games in these places.
 View = Annotated[object, WithJsonSchema({OF_GAMES: "View"})]
+ViewChange = Annotated[object, WithJsonSchema({OF_GAMES: "ViewChange"})]
 Facts = Annotated[object, WithJsonSchema({OF_GAMES: "Facts"})]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
@@ -50,20 +51,34 @@ class Offer(Wire):
     obstacle: str | None = None
 
 
-class Position(Wire):
-    """Where the game stands for one seat. Only a resolution changes it."""
+class BasePosition(Wire):
+    """Where the game stands for one seat, apart from what the seat sees."""
 
     sequence: int = Field(description="How many decisions have been resolved.")
     over: bool
     to_act: list[int] = Field(description="The seats that must decide now, all at once.")
     headline: Message
     question: Message | None = Field(description="What this seat has to decide.")
-    view: View
     facts: Facts | None = Field(description="What follows from the view: production, shields, prices ...")
     moves: list[Move]
     offers: list[Offer]
     score: Score
     verdict: "StoryLine | None" = Field(description="What decided the game, once it is over.")
+
+
+class Position(BasePosition):
+    """Where the game stands for one seat. Only a resolution changes it."""
+
+    view: View
+
+
+class PositionChange(BasePosition):
+    """A new position for somebody who has the one before: of the view, only what has changed."""
+
+    view: ViewChange = Field(description="The fields that have changed; all others stay.")
+    grown: list[str] = Field(
+        description="Fields of the view that are lists, or objects of lists: append to them what `view` has."
+    )
 
 
 class Waiting(Wire):

@@ -1,6 +1,7 @@
 """The dice game in words."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from typing_extensions import TypedDict
@@ -16,7 +17,9 @@ from heptapolis.games.dice.text.names import name_board
 from heptapolis.games.dice.text.story import story
 from heptapolis.games.dice.view import View
 from heptapolis.i18n.narrator import Narrator, name_player
-from heptapolis.i18n.story import StoryLine
+from heptapolis.i18n.story import StoryLine, Who
+
+MAX_OFFERS = 5_000  # kept in words: the same boxes are offered again and again
 
 
 class OfferText(TypedDict):
@@ -75,10 +78,11 @@ class DiceNarrator(Narrator[View, Move]):
     def name_row(self, row: str) -> Message:
         return Message(f"dice-source-{row}")
 
-    def story(self, view: View, events: Sequence[Event]) -> list[StoryLine]:
-        return story(events, lambda seat: self.who(view, seat))
+    def tell(self, view: View, events: Sequence[Event], who: Who) -> list[StoryLine]:
+        return story(events, who)
 
 
+@lru_cache(MAX_OFFERS)
 def _offer(offer: Offer) -> OfferText:
     """The price if it can be had, the reason if not; the box either way."""
     reason = Message(f"dice-obstacle-{offer.obstacle}") if offer.obstacle else None

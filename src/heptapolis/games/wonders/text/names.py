@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 
 from heptapolis.core.message import Message
 from heptapolis.games.wonders.effects import Colour
@@ -10,10 +11,12 @@ from heptapolis.games.wonders.resources import Goods, Resource, Symbol, kinds, l
 from heptapolis.i18n.message import join_in_words
 
 
+@cache
 def name_card(name: str) -> Message:
     return Message(f"wonders-card-{'face-down' if name == BACK.name else name}")
 
 
+@cache
 def name_board(name: str) -> Message:
     return Message(f"wonders-board-{name}")
 
@@ -30,6 +33,7 @@ def name_chain(symbol: str) -> Message:
     return Message(f"wonders-chain-{symbol}")
 
 
+@cache
 def name_resource(resource: Resource) -> Message:
     return Message(f"wonders-resource-{resource.name.lower()}")
 

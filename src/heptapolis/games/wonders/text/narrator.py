@@ -1,6 +1,7 @@
 """The card game in words."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from typing_extensions import TypedDict
 
@@ -16,9 +17,10 @@ from heptapolis.games.wonders.text.story import clause, story
 from heptapolis.games.wonders.view import View
 from heptapolis.i18n.message import join_in_words, quantity
 from heptapolis.i18n.narrator import Narrator, name_player
-from heptapolis.i18n.story import StoryLine
+from heptapolis.i18n.story import StoryLine, Who
 
 BEFORE = (Phase.BOARD, Phase.SIDE)
+MAX_OFFERS = 5_000  # kept in words: the same cards are offered again and again
 
 
 class OfferText(TypedDict):
@@ -78,8 +80,8 @@ class WondersNarrator(Narrator[View, Move]):
     def name_row(self, row: str) -> Message:
         return Message(f"wonders-source-{row}")
 
-    def story(self, view: View, events: Sequence[Event]) -> list[StoryLine]:
-        return story(events, lambda seat: self.who(view, seat), view.options.teams)
+    def tell(self, view: View, events: Sequence[Event], who: Who) -> list[StoryLine]:
+        return story(events, who, view.options.teams)
 
 
 def _makes_others_lose(view: View, new: Fresh) -> bool:
@@ -87,6 +89,7 @@ def _makes_others_lose(view: View, new: Fresh) -> bool:
     return any(isinstance(effect, OthersLose) for effect in effects)
 
 
+@lru_cache(MAX_OFFERS)
 def _offer(offer: Offer, *, card: str | None = None, stage: int | None = None) -> OfferText:
     obstacle = str(offer.obstacle) if offer.obstacle else None
     return {"message": describe_offer(offer), "obstacle": obstacle, "card": card, "stage": stage}

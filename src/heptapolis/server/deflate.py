@@ -1,0 +1,62 @@
+"""Compression on sockets: each message by itself, so that a silent socket holds no memory for it."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions import Extension
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+from websockets.server import ServerProtocol
+from websockets.typing import ExtensionParameter
+
+MIN_BYTES = 512  # of a message that is compressed: for a shorter one it is not worth the time
+WINDOW_BITS = 13
+SETTINGS = {
+    "level": 1,
+    "memLevel": 6,
+}  # quick; more effort saves a tenth of the bytes and takes twice as long
+
+
+class LongMessages(Extension):
+    """Another extension, used only for long messages from us."""
+
+    def __init__(self, inner: Extension) -> None:
+        self._inner, self.name = inner, inner.name
+
+    def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
+        return self._inner.decode(frame, max_size=max_size)
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if len(frame.data) < MIN_BYTES else self._inner.encode(frame)
+
+
+class DeflateFactory(ServerPerMessageDeflateFactory):
+    """Offers compression to clients that can do it, as all browsers can."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            server_no_context_takeover=True,
+            client_no_context_takeover=True,
+            server_max_window_bits=WINDOW_BITS,
+            client_max_window_bits=WINDOW_BITS,
+            compress_settings=SETTINGS,
+        )
+
+    def process_request_params(
+        self, params: Sequence[ExtensionParameter], accepted_extensions: Sequence[Extension]
+    ) -> tuple[list[ExtensionParameter], Any]:
+        answered, inner = super().process_request_params(params, accepted_extensions)
+        return answered, LongMessages(inner)
+
+
+class DeflatingProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, whose own compression keeps its memory between messages."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        log = logging.getLogger("uvicorn.error")
+        self.conn = ServerProtocol(
+            extensions=[DeflateFactory()], max_size=self.config.ws_max_size, logger=log
+        )
