@@ -112,7 +112,7 @@ def main() -> None:
         with full_table(site, program) as visitor:
             clicks(visitor)
             print(f"a reveal: {trace_reveal(visitor)}", flush=True)
-            visitor.page.set_viewport_size(PHONE)
+            visitor.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
             print(f"a reveal on a phone: {trace_reveal(visitor)}", flush=True)
             path = visitor.page.url.removeprefix(site.address)
         if "--lighthouse" in sys.argv:

@@ -13,7 +13,7 @@ from heptapolis.server.hub import Socket
 from heptapolis.server.outgoing import Outgoing
 from heptapolis.server.problems import Problem
 from heptapolis.server.settings import Limits
-from heptapolis.server.wire.encoding import NULL, encode, join_fields
+from heptapolis.server.wire.encoding import NULL, Encoded, encode, join_fields
 from heptapolis.server.wire.messages import AckMessage
 from heptapolis.server.wire.play import Resolution, Situation, StoryLine, Waiting
 
@@ -35,7 +35,7 @@ def test_every_connection_counts_its_own_messages() -> None:
 def test_parts_are_whole_values() -> None:
     line = StoryLine(message=Message("who-is", {"name": 'Zoë "Z"'}), seat=0, icons=[])
     told = Resolution(sequence=1, at="now", seats=[0], events=[], proxies=[], undo_to=None, story=[line])
-    message = outgoing.make_update(encode(told), NULL, NOBODY_CHOSE)
+    message = outgoing.make_update(encode(told), Encoded("null"), NOBODY_CHOSE)
     assert read(message)["resolution"] == told.model_dump()
     assert read(message)["position"] is None
 
