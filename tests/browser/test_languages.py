@@ -165,6 +165,10 @@ def test_the_language_changes_at_once(visit: Callable[..., Visitor]) -> None:
     expect(page.get_by_role("heading", name="Choose a side of your board")).to_be_visible()
 
 
+KEPT_FOR_LATER = re.compile(r"^/?(rules/\w+|catalogue/\w+|languages/[\w-]+/(rules|lessons))$")
+"""What a page fetches in the background a while after it has come, to be read without a connection."""
+
+
 def test_only_the_file_of_a_language_is_fetched_for_it(visit: Callable[..., Visitor]) -> None:
     page = speak(visit())
     expect(page.get_by_role("button", name="[Þļáý~]")).to_be_visible()
@@ -173,7 +177,7 @@ def test_only_the_file_of_a_language_is_fetched_for_it(visit: Callable[..., Visi
     page.on("request", lambda request: asked.append(request.url.partition("/api/")[2]))
     page.get_by_label("[Ļáñĝúáĝé~~]").select_option("en")
     expect(page.get_by_role("button", name="Play", exact=False).first).to_be_visible()
-    assert asked == ["languages/en"]
+    assert [path for path in asked if not KEPT_FOR_LATER.match(path)] == ["languages/en"]
 
 
 def test_the_language_of_the_browser_is_spoken_until_one_is_chosen(visit: Callable[..., Visitor]) -> None:
@@ -200,4 +204,4 @@ def test_the_language_changes_in_a_game_without_asking_for_anything_else(
     picker.select_option("sv")
     expect(visitor.page.locator("html")).to_have_attribute("lang", "sv")
     expect(visitor.page.get_by_role("dialog")).to_contain_text("Lämna bordet")
-    assert [path for path in asked if path] == ["/languages/sv"]
+    assert [path for path in asked if path and not KEPT_FOR_LATER.match(path)] == ["/languages/sv"]

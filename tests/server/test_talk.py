@@ -248,7 +248,7 @@ def test_nothing_of_the_marks_reaches_the_other_team_or_anyone_who_watches(tmp_p
         assert min(map(len, told)) > 1
 
 
-def _play_a_turn(team: list[Guest], eve: Guest, *, marks: bool) -> list[list[str]]:
+def _play_a_turn(team: list[Guest], eve: Guest, *, marks: bool) -> list[list[Json]]:
     """Everything that the other team, a spectator and a stranger are sent while a turn is played."""
     table = str(team[0].new_table(bots=0, options=TEAMS, seed=3)["id"])
     for guest in team[1:]:
@@ -269,12 +269,21 @@ def _play_a_turn(team: list[Guest], eve: Guest, *, marks: bool) -> list[list[str
         for socket in everyone[2:]:
             if not any('"type":"update"' in text for text in socket.heard):
                 until(socket, "update")
-        return [[_without_times(text, table) for text in socket.heard] for socket in everyone[2:]]
+        return [list(_read_telling(socket.heard, table)) for socket in everyone[2:]]
 
 
-def _without_times(text: str, table: str) -> str:
-    text = text.replace(table, "TABLE")
-    return re.sub(r'\d{4}-\d\d-\d\dT[^"]+|(?<="offline_seconds":)[\d.]+', "TIME", text)
+PACED = {"table", "waiting"}  # who is here and who is ready: how many come is a matter of time
+
+
+def _read_telling(heard: list[str], table: str) -> Iterator[Json]:
+    """The messages that could tell something, without times; none of the others has marks."""
+    for text in heard:
+        timeless = re.sub(r'\d{4}-\d\d-\d\dT[^"]+', "TIME", text.replace(table, "TABLE"))
+        message: Json = json.loads(timeless)
+        if message["type"] in PACED:
+            assert not {"holder", "marks"}.intersection(re.findall(r"\w+", timeless))
+            continue
+        yield {name: part for name, part in message.items() if name not in ("number", "table", "waiting")}
 
 
 def _mark_and_see(ada: Recorder, bob: Recorder, position: Json) -> None:

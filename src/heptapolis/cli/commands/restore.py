@@ -12,7 +12,7 @@ def command(
         str | None, typer.Option(help="The database to replace; by default the one in your data folder.")
     ] = None,
 ) -> None:
-    """Replace a server's tables with a backup. Stop the server first; what was there is kept beside it."""
+    """Replace a server's tables with a backup. Stop the server first; a copy of the old tables is kept."""
     from heptapolis.cli.commands.serve import database_url
     from heptapolis.cli.console import say
     from heptapolis.i18n import text

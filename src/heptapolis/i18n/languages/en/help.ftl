@@ -30,7 +30,7 @@ help-serve-openapi = Print the OpenAPI document and exit.
 help-backup = Copy a server's tables to a file, even while the server runs or after it crashed.
 help-backup-file = The file to write; it must not exist yet.
 help-backup-database = The database to copy; by default the one in your data folder.
-help-restore = Replace a server's tables with a backup. Stop the server first; the old tables are kept in a file beside the new ones.
+help-restore = Replace a server's tables with a backup. Stop the server first; a copy of the old tables is kept.
 help-restore-file = A file that `heptapolis backup` has written.
 help-restore-database = The database to replace; by default the one in your data folder.
 
