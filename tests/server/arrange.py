@@ -78,8 +78,14 @@ class Guest:
         assert body["status"] == answer.status_code >= 400
         return str(body["code"])
 
-    def socket(self, table: str) -> Any:
-        return self.client.websocket_connect(f"/api/tables/{table}/socket", headers=self.headers)
+    @contextmanager
+    def socket(self, table: str) -> Iterator[Any]:
+        """A socket that was let in, or turned away: it misses nothing that happens from now on."""
+        session: Any = self.client.websocket_connect(f"/api/tables/{table}/socket", headers=self.headers)
+        with session:
+            first, receive = [session.receive()], session.receive
+            session.receive = lambda: first.pop() if first else receive()
+            yield session
 
     def new_table(self, game: str = "wonders", bots: int = 2, **wanted: Any) -> Json:
         """A table with this host at seat 0 and bots at the last seats."""

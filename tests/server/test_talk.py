@@ -255,7 +255,7 @@ def _play_a_turn(team: list[Guest], eve: Guest, *, marks: bool) -> list[list[Jso
         guest.post(f"/api/tables/{table}/join")
     team[0].post(f"/api/tables/{table}/start")
     with ExitStack() as stack:
-        sockets = [guest.socket(table) for guest in (*team, eve)]
+        sockets: list[Any] = [guest.socket(table) for guest in (*team, eve)]
         sockets.append(eve.client.websocket_connect(f"/api/tables/{table}/socket"))
         everyone = [Recorder(stack.enter_context(socket)) for socket in sockets]
         positions = [until(socket, "state")["position"] for socket in everyone]
