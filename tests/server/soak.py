@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from time import monotonic
 
 import httpx2
 
@@ -25,6 +26,7 @@ from tests.server.verify import check_record, check_table
 Trouble = Callable[[], Awaitable[None]]
 UNAVAILABLE = 503
 CONFLICT = 409
+LAST_GAMES_SECONDS = 900  # until a game that has begun must be over
 
 
 @dataclass(frozen=True)
@@ -75,13 +77,17 @@ class Soak:
     played: list[Game] = field(default_factory=list)
     suffered: Counter[str] = field(default_factory=Counter)
     begun: int = 0
+    until: float = 0.0  # no other game begins after this moment
 
     async def run(self, seconds: float) -> None:
-        """Play all games, each trouble in its turn; at most for so many seconds."""
-        async with asyncio.timeout(seconds):
-            suffering = asyncio.create_task(self._suffer())
-            await asyncio.gather(*(self._meet(group) for group in range(self.at_once)))
-            await suffering
+        """Play all games, each trouble in its turn; after so many seconds no other game begins."""
+        self.until = monotonic() + seconds
+        async with asyncio.timeout(seconds + LAST_GAMES_SECONDS), asyncio.TaskGroup() as tasks:
+            suffering = tasks.create_task(self._suffer())
+            playing = [tasks.create_task(self._meet()) for _ in range(self.at_once)]
+            await asyncio.wait(playing)
+            if len(self.played) < self.games:
+                suffering.cancel()
 
     # Trouble.
 
@@ -125,12 +131,12 @@ class Soak:
 
     # Playing.
 
-    async def _meet(self, group: int) -> None:
+    async def _meet(self) -> None:
         """Friends who play one game after the other."""
         chance = Random(self.chance.random())
         async with httpx2.AsyncClient(timeout=TIMEOUT_SECONDS) as http:
             cookies = [await self._enter(http, name) for name in ("Ada", "Bob")]
-            while self.begun < self.games:
+            while self.begun < self.games and monotonic() < self.until:
                 setup = self.setups[self.begun % len(self.setups)]
                 self.begun += 1
                 self.played.append(await self._play(http, setup, cookies, chance))
@@ -199,7 +205,6 @@ class Soak:
 
     def check(self, database: str) -> None:
         """Everything that must hold; the logs of the servers know of no surprise."""
-        assert len(self.played) == self.games
         with opened(database) as opened_database, opened_database.engine.begin() as connection:
             for game in self.played:
                 table = storage.load(connection, game.table)

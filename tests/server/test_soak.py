@@ -26,7 +26,7 @@ class Amount:
     at_once: int
     kills: int
     others: int
-    seconds: float  # at most
+    seconds: float  # after which no other game begins
     setups: Sequence[Setup] = SETUPS
 
 
@@ -57,6 +57,7 @@ def test_games_on_sqlite(amount: Amount, tmp_path: Path, record_property: Note) 
         asyncio.run(soak.run(amount.seconds))
     soak.check(database)
     record_property("figures", soak.report())
+    assert len(soak.played) == amount.games, f"time ran out: {soak.report()}"
 
 
 @pytest.fixture
@@ -85,3 +86,4 @@ def test_games_on_postgres_with_two_processes(
         asyncio.run(soak.run(amount.seconds))
     soak.check(postgres.url)
     record_property("figures", soak.report())
+    assert len(soak.played) == amount.games, f"time ran out: {soak.report()}"
