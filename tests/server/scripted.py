@@ -10,6 +10,8 @@ from typing import Any
 import httpx2
 import websockets
 
+from tests.server.updates import apply_change
+
 Json = dict[str, Any]
 BROKEN = (OSError, websockets.WebSocketException, httpx2.TransportError, asyncio.TimeoutError)
 ANSWER_SECONDS = 60.0  # without an answer, after which a player connects anew
@@ -102,6 +104,10 @@ class Player:
         position = message["position"]
         if position is None:
             return  # the game has not begun
+        if message["type"] == "update":
+            assert self.memory.last
+            assert position["sequence"] == self.memory.last["sequence"] + 1, "an update is missing"
+            position = apply_change(self.memory.last, position)
         self.memory.look(position)
         choice, sequence = message["waiting"]["choice"], position["sequence"]
         if sequence in self.memory.acknowledged:

@@ -15,23 +15,7 @@ from heptapolis.server.table import Table
 from heptapolis.server.view_changes import ViewChanges, find_tail
 from tests.server.arrange import Guest, choose, server, until
 from tests.server.test_leaks import GAMES, another, moments, table_of
-
-Json = dict[str, Any]
-
-
-def apply(old: Json, change: Json) -> Json:
-    """The new position, as the page makes it."""
-    view = dict(change["view"])
-    for name in change["grown"]:
-        view[name] = append(old["view"][name], view[name])
-    rest = {name: value for name, value in change.items() if name not in ("view", "grown")}
-    return {**rest, "view": {**old["view"], **view}}
-
-
-def append(value: Any, more: Any) -> Any:
-    if isinstance(value, list):
-        return value + more
-    return {key: append(part, more[key]) for key, part in value.items()}
+from tests.server.updates import apply_change
 
 
 def resolutions(table: Table, chance: Chance) -> Iterator[tuple[Table, Table]]:
@@ -61,7 +45,7 @@ def test_updates_lead_to_the_very_position_that_a_new_connection_gets(
         new, changes = PositionCache(now), ViewChanges()
         for seat in seats:
             change = json.loads(new.change(seat, view_of(cache, seat), changes).json)
-            shown[seat] = apply(shown[seat], change)
+            shown[seat] = apply_change(shown[seat], change)
             assert shown[seat] == json.loads(PositionCache(now).position(seat).json)
         cache = new
     assert shown[0]["over"]
@@ -99,7 +83,7 @@ def test_what_never_changes_is_sent_once(tmp_path: Path) -> None:
             choose(socket, position)
             change = until(socket, "update")["position"]
             assert not {"boards", "options", "bonuses"} & change["view"].keys()
-            shown = apply(position, change)
+            shown = apply_change(position, change)
             assert shown == ada.get(f"/api/tables/{table}/state")["position"]
 
 
