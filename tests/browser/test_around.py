@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from playwright.sync_api import Route, expect
 
-from tests.browser.test_cards import by_typing, to_the_end
 from tests.browser.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -62,7 +61,7 @@ def test_the_dialog_keeps_the_focus_and_gives_it_back(visit: Visit) -> None:
 def test_a_finished_game_is_replayed_with_scrubber_keys_and_other_eyes(visit: Visit) -> None:
     visitor = visit()
     table = visitor.play()
-    to_the_end(visitor, by_typing)
+    visitor.finish(table)
     page = visitor.page
     page.goto(f"/t/{table['id']}/replay")
     expect(page.get_by_role("slider")).to_have_value("0")
