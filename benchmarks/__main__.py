@@ -11,9 +11,11 @@ from rich.table import Table
 from benchmarks import envs, kernels, rules
 from benchmarks.hostile import measure_neighbour, write_lines
 from benchmarks.load import load
+from benchmarks.resolution import costs
 from benchmarks.timing import Speed, measure, yardstick
 
 IN_A_FILE = 160  # characters of a line
+SIZES = (250, 500, 1000)  # tables under load: 1,000 sockets and more
 
 
 def main() -> None:
@@ -28,18 +30,30 @@ def main() -> None:
         print(json.dumps([asdict(speed) | {"ratio": speed.per_second / rule.per_second} for speed in speeds]))
     else:
         Console(width=None if sys.stdout.isatty() else IN_A_FILE).print(_table(speeds, rule))
+    _costs(console)
     _load(console)
     _neighbour(console)
 
 
+def _costs(console: Console) -> None:
+    """The server's processor time."""
+    with console.status("resolutions of this version and of the base ..."):
+        measured = list(costs())
+    if "--json" in sys.argv:
+        print(json.dumps([asdict(cost) for cost in measured]))
+    else:
+        Console().print("", *(cost.line() for cost in measured), sep="\n", highlight=False)
+
+
 def _load(console: Console) -> None:
     """The server under load: processes and sockets instead of loops."""
-    with console.status("250 tables are played on a server ..."):
-        measured = load()
-    if "--json" in sys.argv:
-        print(json.dumps(asdict(measured) | {"delays": None, "p95": measured.quantile(0.95)}))
-    else:
-        Console().print("", *measured.lines(), sep="\n")
+    for tables in SIZES:
+        with console.status(f"{tables} tables are played on a server ..."):
+            measured = load(tables)
+        if "--json" in sys.argv:
+            print(json.dumps(asdict(measured) | {"delays": None, "p95": measured.quantile(0.95)}))
+        else:
+            Console().print("", *measured.lines(), sep="\n")
 
 
 def _neighbour(console: Console) -> None:

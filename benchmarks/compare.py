@@ -93,11 +93,11 @@ def _compare_probes(seeds: range) -> Iterator[tuple[str, float]]:
 def compare_servers(pairs: int) -> Iterator[tuple[str, list[float]]]:
     """The server's processor time per resolution, base to this version: above 1 is cheaper."""
     for game in load.OPTIONS:
-        ratios = [_server_cost(game, PYTHON) / _server_cost(game, Path(sys.executable)) for _ in range(pairs)]
+        ratios = [server_cost(game, PYTHON) / server_cost(game, Path(sys.executable)) for _ in range(pairs)]
         yield f"server, processor time per resolution: {game}", ratios
 
 
-def _server_cost(game: str, python: Path) -> float:
+def server_cost(game: str, python: Path) -> float:
     with tempfile.TemporaryDirectory() as folder, load.running_server(Path(folder), python) as (url, pid):
         return asyncio.run(_play(url, pid, game))
 

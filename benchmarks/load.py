@@ -1,4 +1,8 @@
-"""A full server: 250 tables with four connected clients each, all playing at once.
+"""A full server: tables with four connected clients each, all playing at once.
+
+    python -m benchmarks.load               # 250 tables: 1,000 sockets
+    python -m benchmarks.load 250 500 1000  # one after the other
+    python -m benchmarks.load 250 postgres:1 postgres:2  # on PostgreSQL, with one process, then with two
 
 The server runs in its own process, the clients in this one. The time measured runs from sending the last
 choice of a decision until all four clients have their new view. Everyone thinks for a while before choosing,
@@ -6,6 +10,7 @@ as people do (though faster): otherwise a closed loop would only measure how bus
 """
 
 import asyncio
+import importlib
 import os
 import random
 import re
@@ -14,8 +19,8 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
@@ -23,9 +28,13 @@ from typing import Any
 
 import httpx2
 import websockets
+from websockets.asyncio.client import ClientConnection
+
+from heptapolis.server.connections import raise_file_limit
 
 TABLES = 250
 CLIENTS = 4
+TABLES_AT_ONCE = 16  # being made
 THINKING = (2.0, 8.0)  # seconds, uniformly: quick players
 SERVER = Path(__file__).with_name("load_server.py")
 COMING = 10.0  # seconds in which they all come in
@@ -48,7 +57,8 @@ class Load:
     seconds: float
     delays: list[float]
     kilobytes_a_table: float
-    server_cpu: float  # of one processor
+    server_cpu: float  # of one processor; of all server processes together
+    bytes_an_update: float  # over the wire, to one client, with everything else that it is sent meanwhile
 
     def quantile(self, part: float) -> float:
         ordered = sorted(self.delays)
@@ -60,8 +70,14 @@ class Load:
             f"{self.tables} tables, {self.sockets} sockets, {self.rate:.0f} resolutions a second",
             f"last choice to new views: median {median:.0f} ms, p95 {most:.0f} ms, p99 {nearly_all:.0f} ms",
             f"memory a table with its sockets: {self.kilobytes_a_table:.0f} KiB",
-            f"server: {100 * self.server_cpu:.0f} % of one processor",
+            f"server: {100 * self.server_cpu:.0f} % of one processor, {1e3 * self.cost:.1f} ms a resolution",
+            f"sent to a client for a resolution: {self.bytes_an_update:.0f} bytes",
         ]
+
+    @property
+    def cost(self) -> float:
+        """Processor seconds of the server for a resolution."""
+        return self.server_cpu * self.seconds / self.resolutions
 
     @property
     def rate(self) -> float:
@@ -82,6 +98,7 @@ class Meter:
 
     measuring: bool = False
     resolved: int = 0  # measured or not
+    received: int = 0  # bytes
     delays: list[float] = field(default_factory=list)
     rounds: dict[tuple[str, int], Round] = field(default_factory=dict)
 
@@ -116,7 +133,16 @@ class Seat:
         await asyncio.sleep(after)
         address = f"{self.url.replace('http', 'ws')}/api/tables/{self.table}/socket"
         headers = {"Cookie": f"heptapolis={self.cookie}"}
-        async with websockets.connect(address, **SOCKET, additional_headers=headers) as ws:
+        meter = self.meter
+
+        class Counted(ClientConnection):
+            def data_received(self, data: bytes) -> None:
+                meter.received += len(data)
+                super().data_received(data)
+
+        async with websockets.connect(
+            address, **SOCKET, additional_headers=headers, create_connection=Counted
+        ) as ws:
             self.ws = ws
             async for message in ws:
                 self._read(str(message))
@@ -142,13 +168,18 @@ class Seat:
             await self.ws.send(f"{{{command}}}")
 
 
+Server = tuple[str, int]  # its address and process id
+
+
 @contextmanager
-def running_server(folder: Path, python: Path = Path(sys.executable)) -> Iterator[tuple[str, int]]:
-    """A server in another process, of the version installed for this Python: its address and process id."""
+def running_server(
+    folder: Path, python: Path = Path(sys.executable), database: str | None = None
+) -> Iterator[Server]:
+    """A server in another process, of the version installed for this Python; on SQLite if no URL is given."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [str(python), str(SERVER), str(folder / "load.sqlite3"), str(port)]
+    command = [str(python), str(SERVER), database or f"sqlite:///{folder / 'load.sqlite3'}", str(port)]
     process = subprocess.Popen(command)
     try:
         url = f"http://127.0.0.1:{port}"
@@ -203,38 +234,89 @@ async def new_table(http: httpx2.AsyncClient, game: str) -> tuple[str, list[str]
     return made["id"], cookies
 
 
-async def measure_load(url: str, pid: int, tables: int = TABLES, seconds: float = SECONDS) -> Load:
+async def make_tables(url: str, number: int) -> list[tuple[str, list[str]]]:
+    """Tables of both games in turn."""
+    turn = asyncio.Semaphore(TABLES_AT_ONCE)
+
+    async def make(http: httpx2.AsyncClient, game: str) -> tuple[str, list[str]]:
+        async with turn:
+            return await new_table(http, game)
+
+    games = [("wonders", "dice")[place % 2] for place in range(number)]
+    async with httpx2.AsyncClient(base_url=url, timeout=120) as http:
+        return await asyncio.gather(*(make(http, game) for game in games))
+
+
+async def measure_load(servers: Sequence[Server], tables: int = TABLES, seconds: float = SECONDS) -> Load:
+    """Play at so many tables; the clients of each are spread over the servers."""
+    pids = [pid for _, pid in servers]
     meter, chance = Meter(), random.Random(7)
-    async with httpx2.AsyncClient(base_url=url, timeout=60) as http:
-        await new_table(http, "wonders")  # everything that is loaded once is loaded
-        await new_table(http, "dice")
-        before = memory(pid)
-        made = [await new_table(http, ("wonders", "dice")[number % 2]) for number in range(tables)]
+    await make_tables(servers[0][0], 2)  # everything that is loaded once is loaded
+    before = sum(map(memory, pids))
+    made = await make_tables(servers[0][0], tables)
     places = [(table, cookie) for table, cookies in made for cookie in cookies]
-    seats = [Seat(url, *place, meter, random.Random(chance.random())) for place in places]
+    seats = [
+        Seat(servers[place % len(servers)][0], table, cookie, meter, random.Random(chance.random()))
+        for place, (table, cookie) in enumerate(places)
+    ]
     playing = [asyncio.create_task(seat.play(chance.uniform(0, COMING))) for seat in seats]
     await asyncio.sleep(COMING + THINKING[1])  # everyone has come in, and their steps have drifted apart
-    meter.measuring = True
-    started, used = perf_counter(), processor_seconds(pid)
+    meter.measuring, meter.received = True, 0
+    started, used = perf_counter(), sum(map(processor_seconds, pids))
     await asyncio.sleep(seconds)
-    meter.measuring = False
-    took, cpu = perf_counter() - started, processor_seconds(pid) - used
-    after = memory(pid)
+    meter.measuring, received = False, meter.received
+    took, cpu = perf_counter() - started, sum(map(processor_seconds, pids)) - used
+    after = sum(map(memory, pids))
+    await stop_playing(playing)
+    return Load(
+        tables=tables,
+        sockets=len(seats),
+        resolutions=len(meter.delays),
+        seconds=took,
+        delays=meter.delays,
+        kilobytes_a_table=(after - before) / tables,
+        server_cpu=cpu / took,
+        bytes_an_update=received / len(meter.delays) / CLIENTS,
+    )
+
+
+async def stop_playing(playing: Sequence[asyncio.Task[None]]) -> None:
     for task in playing:
         if task.done() and not task.cancelled():
             task.result()
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    return Load(
-        tables, len(seats), len(meter.delays), took, meter.delays, (after - before) / tables, cpu / took
-    )
 
 
 def load(tables: int = TABLES, seconds: float = SECONDS) -> Load:
     """Start a server, play on it, and return what was measured."""
-    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as (url, pid):
-        return asyncio.run(measure_load(url, pid, tables, seconds))
+    raise_file_limit()
+    with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server:
+        return asyncio.run(measure_load([server], tables, seconds))
+
+
+def load_postgres(processes: int, tables: int = TABLES, seconds: float = SECONDS) -> Load:
+    """The same on PostgreSQL, with so many server processes."""
+    pgserver: Any = importlib.import_module("pgserver")
+    raise_file_limit()
+    with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
+        postgres = pgserver.get_server(Path(name) / "postgres")
+        stack.callback(postgres.cleanup)
+        uri = postgres.get_uri()
+        servers = [stack.enter_context(running_server(Path(name), database=uri)) for _ in range(processes)]
+        return asyncio.run(measure_load(servers, tables, seconds))
+
+
+def main() -> None:
+    postgres = [int(text.removeprefix("postgres:")) for text in sys.argv[1:] if text.startswith("postgres:")]
+    sizes = [int(text) for text in sys.argv[1:] if not text.startswith("postgres:")]
+    for tables in sizes or [TABLES]:
+        for processes in postgres or [0]:
+            if processes:
+                print(f"PostgreSQL, server processes: {processes}")
+            measured = load_postgres(processes, tables) if processes else load(tables)
+            print(*measured.lines(), "", sep="\n", flush=True)
 
 
 if __name__ == "__main__":
-    print(*load().lines(), sep="\n")
+    main()

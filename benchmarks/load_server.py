@@ -6,7 +6,7 @@ from dataclasses import fields
 from heptapolis.server.run import serve
 from heptapolis.server.settings import Limits, Settings
 
-file, port = sys.argv[1], int(sys.argv[2])
+database, port = sys.argv[1], int(sys.argv[2])
 ROOMY = {  # the base has other names
     "requests": 1e6,
     "requests_per_second": 1e6,
@@ -15,4 +15,4 @@ ROOMY = {  # the base has other names
 }
 known = {field.name for field in fields(Limits)}
 limits = Limits(**{name: amount for name, amount in ROOMY.items() if name in known})  # type: ignore[arg-type]
-serve(Settings(database=f"sqlite:///{file}", kernels=False, limits=limits), "127.0.0.1", port)
+serve(Settings(database=database, kernels=False, limits=limits), "127.0.0.1", port)

@@ -35,9 +35,9 @@ def test_every_connection_counts_its_own_messages() -> None:
 def test_parts_are_whole_values() -> None:
     line = StoryLine(message=Message("who-is", {"name": 'Zoë "Z"'}), seat=0, icons=[])
     told = Resolution(sequence=1, at="now", seats=[0], events=[], proxies=[], undo_to=None, story=[line])
-    message = outgoing.make_update(encode(told), Encoded("null"), NOBODY_CHOSE)
+    message = outgoing.make_update(encode(told), Encoded("{}"), NOBODY_CHOSE)
     assert read(message)["resolution"] == told.model_dump()
-    assert read(message)["position"] is None
+    assert read(message)["position"] == {}
 
 
 def test_a_message_with_a_missing_or_unknown_field_is_a_mistake_of_ours() -> None:

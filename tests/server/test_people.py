@@ -16,6 +16,7 @@ from heptapolis.server.storage.database import Database
 from heptapolis.server.table import Decision, Person, Sitter, Table, leave_out_undone
 from heptapolis.server.wire.messages import PROTOCOL
 from tests.server.arrange import Guest, Json, choose, play_out, server, until
+from tests.server.updates import apply_change
 
 
 @pytest.fixture
@@ -274,13 +275,13 @@ def test_a_turn_is_taken_back_and_the_log_keeps_it(ada: Guest, tmp_path: Path) -
         first = until(socket, "state")["position"]
         assert ada.refused("POST", f"/api/tables/{table}/undo", json={"sequence": 0}) == "nothing-to-undo"
         choose(socket, first)
-        second = until(socket, "update")["position"]
+        second = apply_change(first, until(socket, "update")["position"])
         assert ada.refused("POST", f"/api/tables/{table}/undo", json={"sequence": 0}) == "stale"
         ada.post(f"/api/tables/{table}/undo", {"sequence": second["sequence"]})
         undone = until(socket, "update")
         assert undone["resolution"]["undo_to"] == 0
         assert undone["resolution"]["story"][0]["message"]["id"] == "story-undo"
-        assert undone["position"] | {"sequence": 0} == first
+        assert apply_change(second, undone["position"]) | {"sequence": 0} == first
         choose(socket, undone["position"], first["moves"][-1]["move"])
         until(socket, "update")
         steps = ada.get(f"/api/tables/{table}/history")["steps"]

@@ -19,23 +19,28 @@ class PositionCache:
         self._shared: Fields = {}
         self._resolution: Fields = {}
         self._story = StoryEncoder(table.name, table.last, len(table.seats)) if table.last else None
-        self._positions: dict[int | None, Encoded[Position]] = {}
+        self._spectated: Encoded[Position] | None = None
 
     def position(self, seat: int | None) -> Encoded[Position | None]:
         """Where the game stands for this seat; null before it begins and for games with older rules."""
         view = self.view(seat)
         if view is None:
             return NULL
-        if seat not in self._positions:
-            shown: Fields = {"view": Encoded(view.to_json())}
-            self._positions[seat] = join_fields(Position, {**self._encode_fields(view), **shown})
-        return self._positions[seat]
+        if seat is not None:
+            return self._encode(view)
+        if self._spectated is None:  # there may be hundreds of them, and one position for all
+            self._spectated = self._encode(view)
+        return self._spectated
 
     def change(self, seat: int | None, old: View, changes: ViewChanges) -> Encoded[PositionChange]:
         """The same for a client that has the old view."""
         view = self.view(seat)
         assert view
         return join_fields(PositionChange, {**self._encode_fields(view), **changes.encode(old, view)})
+
+    def _encode(self, view: View) -> Encoded[Position]:
+        shown: Fields = {"view": Encoded(view.to_json())}
+        return join_fields(Position, {**self._encode_fields(view), **shown})
 
     def _encode_fields(self, view: View) -> Fields:
         """Everything but the view."""

@@ -29,7 +29,7 @@ Work = Callable[[Connection], object]
 TOUCH = text("UPDATE alembic_version SET version_num = version_num")  # a write that changes nothing
 CHECK_SECONDS = 1.0  # between two such writes
 MAX_JOBS_PER_COMMIT = 64  # on SQLite
-COMMIT_SECONDS = 0.02  # between two commits on SQLite
+COMMIT_SECONDS = 0.01  # between two commits on SQLite
 POSTGRES_THREADS = 6
 SQLITE_BUSY_SECONDS = 2  # to wait while another process writes
 log = logging.getLogger(__name__)
