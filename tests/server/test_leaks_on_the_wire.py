@@ -50,10 +50,8 @@ class Ear:
         self.command("ping")  # what was sent before is out of the way
         known = len(self.socket.heard)
         self.command("resync")
-        return [
-            *told,
-            *(NUMBER.sub("", text) for text in self.socket.heard[known:-1]),
-        ]  # the last one is the ack
+        states = [text for text in self.socket.heard[known:] if '"type":"state"' in text]
+        return [*told, *(NUMBER.sub("", text) for text in states)]  # who is ready is told when it suits
 
     def command(self, kind: str, /, **given: object) -> None:
         """Send a command, and hear everything that comes before its answer."""

@@ -14,7 +14,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import text, update
+from sqlalchemy import event, text, update
 
 import heptapolis
 from heptapolis.core.errors import BadOption
@@ -154,9 +154,8 @@ def test_a_database_that_cannot_be_written_gives_a_clear_error_and_recovers(tmp_
 def test_health_tells_of_a_database_that_cannot_be_written(tmp_path: Path) -> None:
     """A file that can only be read used to be `ok`."""
     with server(tmp_path) as client:
-        database = client.app.state.service.database  # type: ignore[attr-defined]
-        assert client.portal
-        client.portal.call(database.run, lambda c: c.execute(text("PRAGMA query_only = ON")).close())
+        engine = client.app.state.service.database.engine  # type: ignore[attr-defined]
+        event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("PRAGMA query_only = ON"))
         assert client.get("/api/health").json()["status"] == "degraded"
 
 

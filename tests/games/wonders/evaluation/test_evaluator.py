@@ -45,8 +45,8 @@ def test_production_is_worth_something_early_and_nothing_at_the_end() -> None:
 
 
 def test_shields_matter_where_they_decide() -> None:
+    assert valuation(late(3, 6)).war.shields(1) > 5  # ahead of both neighbours
     state = late(3, 6)
-    assert valuation(state).war.shields(1) > 5  # ahead of both neighbours
     for rival in (1, 2):
         state.position.cities[rival].build(KNOWN_CARDS["contingent"])
     assert valuation(state).war.shields(1) < 0.1  # five behind
