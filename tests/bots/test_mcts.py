@@ -22,7 +22,7 @@ GAMES = [
     *(heptapolis.make("dice", players=players) for players in (2, 4, 7)),
     heptapolis.make("dice", players=3, boards="choose"),
 ]
-KINDS = [
+KINDS: list[Game] = [
     heptapolis.make("wonders", players=4),
     heptapolis.make("wonders", players=4, expansions=["cities"]),
     heptapolis.make("wonders", players=4, expansions=["cities"], teams=True),
@@ -137,7 +137,7 @@ def test_the_old_name_of_a_parameter_still_works() -> None:
     assert format_spec(parse_bot("mcts:doubt=0.25")) == "mcts:root_prior_mix=0.25"
 
 
-@pytest.mark.parametrize("spec", ["hard", "expert"])
+@pytest.mark.parametrize("spec", ["hard", "expert", "champion"])
 def test_strengths_are_searches(spec: str) -> None:
     assert isinstance(parse_bot(spec), Mcts)
 

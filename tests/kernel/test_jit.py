@@ -55,13 +55,13 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return copy
 
 
-def ask(package: Path, factor: int | None = None) -> str:
+def ask(package: Path, factor: int | None = None, asked: str = ASK) -> str:
     """What the sample kernel answers, and how many functions were made ready; an edit comes first."""
     if factor:
         (package / "core" / "sample.py").write_text(SAMPLE.format(factor=factor))
     environment = {key: value for key, value in os.environ.items() if not key.startswith("NUMBA_")}
     environment |= {"PYTHONDONTWRITEBYTECODE": "1"}
-    program = ASK.format(folder=str(package.parent))
+    program = asked.format(folder=str(package.parent))
     run = subprocess.run(
         [sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True
     )
@@ -81,6 +81,38 @@ def test_another_copy_of_the_same_sources_compiles_for_itself(package: Path) -> 
     elsewhere = package.parent / "elsewhere"
     elsewhere.mkdir()
     assert ask(package.rename(elsewhere / "heptapolis")) == "15 3"
+
+
+def test_a_kernel_that_others_call_can_be_called_from_python_too(package: Path) -> None:
+    """It was linked into its caller, without machine code of its own: that is made when somebody asks."""
+    asked = ASK.replace("triple(5)", "triple(5), twice(4), direct(twice)(3), twice(True)")
+    program = asked.replace("import triple", "import triple, twice").replace("kernel\nfrom", "direct\nfrom")
+    assert ask(package, 3, program) == "15 8 6 2 3"
+
+
+WATCH = """
+import sys
+import heptapolis
+from heptapolis.bots.mcts import Mcts
+from heptapolis.kernel import jit
+
+game = heptapolis.make(sys.argv[1], players=3)
+bot = Mcts(playouts=20).sit(game, 0, 1)
+jit.compile_kernels = None  # whoever compiles now fails
+state = game.new(1)
+while len(state.legal(0)) < 2:
+    state.play({seat: state.legal(seat)[0] for seat in state.to_act})
+print(bot.choose(state.view(0), state.legal(0)))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["wonders", "dice"])
+def test_a_bot_that_sits_has_everything_that_it_needs(game: str) -> None:
+    """A server says that strong bots are ready when one could sit down: no clock runs while one compiles."""
+    run = subprocess.run([sys.executable, "-c", WATCH, game], capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert run.stdout.strip()
 
 
 def test_compilation_in_the_background_leaves_the_rules_playing() -> None:

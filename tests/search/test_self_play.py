@@ -10,7 +10,7 @@ from heptapolis.kernel.engine import engine_of
 from heptapolis.search.self_play import SelfPlay, learn
 from heptapolis.search.tree import Reward
 
-GAMES = [heptapolis.make("wonders", players=3), heptapolis.make("dice", players=2)]
+GAMES: list[Game] = [heptapolis.make("wonders", players=3), heptapolis.make("dice", players=2)]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)

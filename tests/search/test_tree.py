@@ -25,6 +25,7 @@ from heptapolis.search.tree import (
     return_to_root,
     root_node,
     select,
+    write_bonus,
 )
 
 compile_kernels(
@@ -39,6 +40,7 @@ compile_kernels(
         root_node,
         select,
         softmax,
+        write_bonus,
     )
 )
 
@@ -189,3 +191,12 @@ def test_mates_share_what_they_win() -> None:
     one.points[:4] = [UNITS_PER_POINT * points for points in (60, 10, 40, 20)]
     compute_rewards(one, 4, True)
     assert one.rewards[:4].tolist() == [1, 1, 0, 0]
+
+
+def test_a_character_gets_more_for_the_rows_it_loves() -> None:
+    """Only the searching seat does: the others play for what the game is worth to anyone."""
+    one = tree(reward=Reward.WIN)
+    one.seat, one.points[:2], one.row_reward[:3] = 1, (5000, 4000), (0.0, 0.01, 0.02)
+    write_bonus(one, np.array([30, 7, 3], np.int16))
+    compute_rewards(one, 2, False)
+    assert list(one.rewards[:2]) == pytest.approx([1.0, 7 * 0.01 + 3 * 0.02])

@@ -1,12 +1,14 @@
 """Bots that play in the compiled game: by search (`mcts`), or by the trained policy alone (`policy`).
 
-Both see the view and nothing else: a search plays on from states that it draws from the view.
+Both are guided by the game's network, or by its linear policy. They see the view and nothing else: a search
+plays on from states that it draws from the view.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from heptapolis.bots.characters import NO_CHARACTER, check_character, favourites_of
 from heptapolis.bots.protocol import setting
 from heptapolis.core.chance import check_seed, derive
 from heptapolis.core.contract import Game, Move, View
@@ -18,7 +20,10 @@ if TYPE_CHECKING:
 
 SEARCH_TIME_SHARE = 0.94  # of the time allowed; the rest is for what follows the search
 LIMITS = {"ms": (1, 600_000), "playouts": (0, 10_000_000), "threads": (1, 64)}
-TREES = ("flat", "multi", "joint")
+FAVOUR = 10.0  # times what `greedy` loves a row: playouts follow a policy that loves nothing
+TREES = ("auto", "flat", "solo", "multi", "joint")
+TREE_OF_GUIDE = {"linear": "multi", "network": "solo"}  # unless another is chosen
+GUIDES = ("linear", "network")
 REWARDS = ("win", "margin", "rank", "points", "mixed")
 
 
@@ -32,11 +37,17 @@ class Mcts:
     needs_kernel: ClassVar[bool] = True
     renamed: ClassVar[Mapping[str, str]] = {"doubt": "root_prior_mix"}  # specs in old databases and logs
 
+    character: str = setting(NO_CHARACTER, "what it loves: scientist, general, merchant, builder or none")
+    guide: str = setting(
+        "linear", "what guides it: linear (a small policy, and playouts to the end) or network"
+    )
     ms: int = setting(200, "thinking time per move in milliseconds")
     playouts: int = setting(0, "playouts per move, instead of a thinking time; 0 uses the time")
     threads: int = setting(1, "number of threads that search in parallel")
-    tree: str = setting("multi", "what the search remembers: flat, multi or joint")
-    reward: str = setting("mixed", "what it plays for: win, margin, rank, points or mixed")
+    tree: str = setting(
+        "auto", "what it remembers: flat, solo, multi, joint; auto is multi, or solo for a network"
+    )
+    reward: str = setting("mixed", "linear: what it plays for: win, margin, rank, points or mixed")
     exploration: float = setting(0.5, "how eagerly it explores what looks worse")
     temperature: float = setting(1.0, "how evenly the policy spreads its priors")
     root_prior_mix: float = setting(
@@ -46,6 +57,7 @@ class Mcts:
 
     def __post_init__(self) -> None:
         check_seed(self.seed)
+        check_character(self.character)
         for name, (least, most) in LIMITS.items():
             if not least <= getattr(self, name) <= most:
                 raise BadOption(f"{name}={getattr(self, name)}", "out of range", [f"{least} to {most}"])
@@ -54,6 +66,8 @@ class Mcts:
                 raise BadOption(f"{name}={getattr(self, name)}", "out of range", ["0.01 to 100"])
         if not 0 <= self.root_prior_mix <= 1:
             raise BadOption(f"root_prior_mix={self.root_prior_mix}", "out of range", ["0 to 1"])
+        if self.guide not in GUIDES:
+            raise BadOption(f"guide={self.guide}", "no such guide", GUIDES)
         if self.tree not in TREES:
             raise BadOption(f"tree={self.tree}", "no such tree", TREES)
         if self.reward not in REWARDS:
@@ -66,10 +80,18 @@ class Mcts:
     def sit(self, game: Game, seat: int, seed: int) -> "MctsPlayer":
         from heptapolis.search.search import SearchConfig
 
+        # A character's rows are exact only at the end of a game, and a network's playouts stop before.
+        guide = self.guide if self.character == NO_CHARACTER else "linear"
         config = SearchConfig(
-            self.tree, self.reward, self.exploration, self.temperature, self.root_prior_mix, self.threads
+            TREE_OF_GUIDE[guide] if self.tree == "auto" else self.tree,
+            self.reward,
+            self.exploration,
+            self.temperature,
+            self.root_prior_mix,
+            self.threads,
+            favourites={row: FAVOUR * more for row, more in favourites_of(game, self.character).items()},
         )
-        return MctsPlayer(search_of(game, config=config), self, seat, derive(seed, self.seed))
+        return MctsPlayer(search_of(game, config=config, guide=guide), self, seat, derive(seed, self.seed))
 
 
 class MctsPlayer:
@@ -103,8 +125,14 @@ class Policy:
     needs_view: ClassVar[bool] = True
     needs_kernel: ClassVar[bool] = True
 
+    guide: str = setting("linear", "which policy it plays: linear, or the network's")
+
+    def __post_init__(self) -> None:
+        if self.guide not in GUIDES:
+            raise BadOption(f"guide={self.guide}", "no such guide", GUIDES)
+
     def sit(self, game: Game, seat: int, seed: int) -> "PolicyPlayer":
-        return PolicyPlayer(search_of(game), seat)
+        return PolicyPlayer(search_of(game, guide=self.guide), seat)
 
 
 class PolicyPlayer:
@@ -118,12 +146,19 @@ class PolicyPlayer:
 
 
 def search_of(
-    game: Game, progress: "Progress | None" = None, config: "SearchConfig | None" = None
+    game: Game,
+    progress: "Progress | None" = None,
+    config: "SearchConfig | None" = None,
+    guide: str = "linear",
 ) -> "Search":
     """A search of the game's kernel; compiled here, before any clock runs."""
     from heptapolis.kernel.engine import engine_of
+    from heptapolis.search.network_search import NetworkSearch
+    from heptapolis.search.network_weights import network_of
     from heptapolis.search.policy_weights import policy_of
     from heptapolis.search.search import Search, SearchConfig
 
-    engine = engine_of(game)
-    return Search(engine, policy_of(game, engine), config or SearchConfig(), progress)
+    engine, chosen = engine_of(game), config or SearchConfig()
+    if guide == "network":
+        return NetworkSearch(engine, network_of(game, engine), chosen, progress)
+    return Search(engine, policy_of(game, engine), chosen, progress)

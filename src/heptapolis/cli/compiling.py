@@ -1,21 +1,22 @@
-"""A progress bar for the first compilation of a kernel on a machine, which takes a while."""
+"""Compiling a game before it is needed: the kernel itself shows the progress on a terminal."""
 
-from heptapolis.cli.progress import progress
 from heptapolis.core.contract import Game
 from heptapolis.kernel.engine import AnyEngine, engine_of
 
-PERCENT = 100
+
+def compile_simulation(game: Game) -> AnyEngine:
+    """The engine of this game, ready for compiled bots."""
+    from heptapolis.bots.compiled import CompiledBots
+
+    engine = engine_of(game)
+    engine.compile_all()
+    CompiledBots(engine, {})
+    return engine
 
 
-def engine_with_progress(game: Game) -> AnyEngine:
-    """The engine of this game, with a progress bar while it compiles."""
-    with progress(PERCENT, "compiling the kernel (once)") as advance:
-        shown = 0
+def compile_everything(game: Game) -> None:
+    """Whatever a compiled game can need: environments, simulation, search."""
+    from heptapolis.bots.mcts import search_of
 
-        def report(done: int, of: int, _name: str) -> None:
-            nonlocal shown
-            step = PERCENT * done // of - shown
-            advance(step)
-            shown += step
-
-        return engine_of(game, report)
+    compile_simulation(game)
+    search_of(game)

@@ -16,6 +16,8 @@ Records: TypeAlias = np.recarray[tuple[int, ...], np.dtype[np.void]]
 Word = Annotated[np.uint64, types.uint64]
 Real = Annotated[float, types.float64]
 Rng = Annotated[npt.NDArray[np.uint64], types.uint64[::1]]
+Rngs = Annotated[npt.NDArray[np.uint64], types.uint64[:, ::1]]  # one for each game
+SeatPlayers = Annotated[npt.NDArray[np.int64], types.int64[::1]]  # by seat, as in `SeatPlayer`
 Seeds = Annotated[npt.NDArray[np.int64], types.int64[::1]]
 
 # Of many games: the first index is the game, the second the seat.

@@ -1,13 +1,14 @@
 """Thousands of games as one array."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from heptapolis.kernel.arrays import Rng, Seeds
 from heptapolis.kernel.engine import AnyEngine
-from heptapolis.kernel.jit import direct
+from heptapolis.kernel.jit import compile_kernels, direct
 
 
 class Batch:
@@ -15,6 +16,9 @@ class Batch:
 
     def __init__(self, engine: AnyEngine, size: int) -> None:
         players = engine.game.players
+        module = engine.batch
+        several = (module.start_all, module.mask_all, module.sample_all, module.step_all, module.score_all)
+        compile_kernels((*several, engine.observe.observe_all))
         self.engine = engine
         self.games = engine.layout.new(engine.layout.GAME, size)
         self.masks = np.zeros((size, players, engine.codes), np.bool_)
@@ -24,6 +28,14 @@ class Batch:
         self._sample = direct(engine.batch.sample_all)
         self._step = direct(engine.batch.step_all)
         self._observe = direct(engine.observe.observe_all)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickle the games; compiled functions and what follows from the games are made again."""
+        return _restore, (type(self), self._arguments(), self.games.tobytes())
+
+    def _arguments(self) -> tuple[object, ...]:
+        """What makes an equal batch of new games."""
+        return self.engine, len(self.games)
 
     def reset(self, seeds: Sequence[int] | Seeds) -> None:
         """Start a game for each seed."""
@@ -56,4 +68,12 @@ class Batch:
 
     @property
     def over(self) -> npt.NDArray[np.bool_]:
+        """Which games are over."""
         return np.asarray(self.games.phase == self.engine.over)
+
+
+def _restore(kind: type[Batch], arguments: tuple[Any, ...], games: bytes) -> Batch:
+    """A batch as it was pickled, except for masks and observations."""
+    batch = kind(*arguments)
+    batch.games.view(np.uint8)[...] = np.frombuffer(games, np.uint8)
+    return batch

@@ -27,6 +27,11 @@ class ChanceNodes(ABC):
     def most_nodes(self) -> int:
         """How many chance nodes a game can have."""
 
+    @property
+    @abstractmethod
+    def most_decisions(self) -> int:
+        """How many times the players can be asked, all at once or one of them; then OpenSpiel's game ends."""
+
     @abstractmethod
     def begin(self) -> Records | None:
         """The game before anything has happened."""

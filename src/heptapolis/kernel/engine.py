@@ -16,14 +16,19 @@ from heptapolis.core.contract import Game, Move, State, View
 from heptapolis.core.errors import IllegalMove, NotSupported, WrongSeats
 from heptapolis.core.games import GAMES, package_of
 from heptapolis.kernel.arrays import Coins, Records, Rng, Seeds, Sheets
+from heptapolis.kernel.groups import Groups
 from heptapolis.kernel.jit import Kernel, Progress, compile_kernels, direct
 from heptapolis.kernel.modules import (
     BatchModule,
     FeaturesModule,
+    InputsModule,
     LayoutModule,
+    NetworkModule,
     ObserveModule,
+    OpponentsModule,
     SearchModule,
 )
+from heptapolis.kernel.piece_names import Bounds, PieceNames
 from heptapolis.kernel.random64 import stream
 
 G = TypeVar("G", bound=Game)
@@ -45,8 +50,11 @@ class Sampler:
     """Draws whole states that a seat could be in, as far as it knows."""
 
     def __init__(self, engine: "AnyEngine", known: Records) -> None:
-        self.tables, self.known = engine.tables, known
+        self.engine, self.tables, self.known = engine, engine.tables, known
         self._determinize = direct(engine.batch.determinize_all)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Sampler, (self.engine, self.known)
 
     def draw(self, games: Records, rng: Rng) -> None:
         """Fill the array with states."""
@@ -61,10 +69,16 @@ class Engine(ABC, Generic[G, S, V, M]):
     observe: ClassVar[ObserveModule]
     features: ClassVar[FeaturesModule]
     search: ClassVar[SearchModule]
-    entry_points: ClassVar[tuple[Kernel, ...]]  # compiled first; a search adds its own
+    inputs: ClassVar[InputsModule]
+    network: ClassVar[NetworkModule]
+    opponents: ClassVar[OpponentsModule]
+    entry_points: ClassVar[tuple[Kernel, ...]]  # compiled first; whoever needs more compiles more
     policy_file: ClassVar[tuple[str, str]]  # the weights learned for it: package and name
+    network_file: ClassVar[tuple[str, str]]  # the networks learned for it: package and name
     learning_reward: ClassVar[int]  # what seats play for while a policy is learned
     codes: ClassVar[int]  # how many action codes there are
+    action_groups: ClassVar[Groups] = ()  # and what kinds of them, in order
+    piece_bounds: ClassVar[Mapping[str, Bounds]] = {}  # of the pieces of an observation that are not 0 or 1
     sheet_rows: ClassVar[int]  # how many rows a score sheet has room for
 
     def __init__(self, game: G, progress: Progress | None = None) -> None:
@@ -79,6 +93,13 @@ class Engine(ABC, Generic[G, S, V, M]):
         self._record = self.layout.new(self.layout.GAME).dtype
         self._list_legal = direct(self.batch.list_legal)
         self._acting = direct(self.batch.acting)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.game,)
+
+    def compile_all(self, progress: Progress | None = None) -> None:
+        """Compile what else there is for many games at once: it would be compiled when it is first used."""
+        compile_kernels((*self.batch.ENTRY_POINTS, self.observe.observe_all), progress)
 
     def new(self, seed: int) -> Records:
         """The start of the game that this seed deals."""
@@ -134,6 +155,11 @@ class Engine(ABC, Generic[G, S, V, M]):
     def rows(self) -> tuple[str, ...]:
         """The names of the rows of a score sheet; the last ones may be left out if they are always empty."""
 
+    @property
+    def piece_names(self) -> Mapping[str, PieceNames]:
+        """The names of the numbers in the pieces of an observation; without them, numbers have none."""
+        return {}
+
     @abstractmethod
     def from_rules(self, state: S) -> Records:
         """The record of a state of the rules."""
@@ -178,7 +204,8 @@ class Engine(ABC, Generic[G, S, V, M]):
         return GameResults(sheets, coins, int(decisions))
 
 
-AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]  # of any game
+#: The engine of any game.
+AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]
 
 
 def engine_of(game: Game, progress: Progress | None = None) -> AnyEngine:

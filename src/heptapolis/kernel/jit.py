@@ -10,12 +10,14 @@ hash because Numba reuses nothing across them either.
 """
 
 import dis
+import gc
 import hashlib
 import os
 import sys
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from contextlib import contextmanager
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, cast
 
@@ -24,6 +26,8 @@ import numba.core.config
 from numba import types
 from numba.core.dispatcher import Dispatcher
 from numba.core.registry import cpu_target
+
+from heptapolis.kernel.linking import add_linkable, linkable
 
 F = TypeVar("F", bound=Callable[..., object])
 Kernel: TypeAlias = Callable[..., object]  # as written; Numba turns it into a dispatcher
@@ -34,6 +38,7 @@ SOURCES = ("core", "games", "kernel", "search")  # folders that compiled code ca
 SOURCE_SUFFIXES = (".py", ".tmpl")
 config: Any = numba.core.config
 _lock = threading.RLock()
+_ready: dict[Dispatcher, object] = {}  # the machine code of what Python can call
 
 
 def kernel(function: F) -> F:
@@ -50,43 +55,105 @@ def _compiled(function: F, forceinline: bool) -> F:
     before, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
         decorate = numba.njit(nogil=True, cache=True, error_model="numpy", forceinline=forceinline)
-        return cast("F", decorate(function))
+        made: Any = decorate(function)
     finally:
         config.CACHE_DIR = before
+    if not config.DISABLE_JIT:
+        made._compile_for_args = partial(_compile_when_called, made)
+    return cast("F", made)
+
+
+def _compile_when_called(function: Dispatcher, *_: object) -> object:
+    """What Numba runs if Python calls a kernel that is not ready; the types are always the annotated ones."""
+    compile_kernels((function,), ignore_progress)
+    return _ready[function]
 
 
 def compile_kernels(entry_points: Iterable[Kernel], progress: Progress | None = None) -> None:
-    """Make these kernels and everything they call ready to run; load from disk what is there.
+    """Make these kernels ready to run; load from disk what is there.
 
-    Callees are compiled before their callers. Once everything is compiled, a marker file in the cache says
-    that loading the entry points is enough.
+    What they call is compiled before them, for linking only (`linking.py`). A marker file in the cache says
+    that an entry point was compiled before: then it is enough to load it.
     """
     if config.DISABLE_JIT:
         return
     entries = cast("list[Dispatcher]", list(entry_points))
-    names = ",".join(sorted(map(_name, entries)))
-    marker = cache_folder() / f"ready-{hashlib.sha256(names.encode()).hexdigest()[:16]}"
     with _lock:
-        wanted = entries if marker.exists() else list(dict.fromkeys(_callees_first(entries)))
-        for number, function in enumerate(wanted):
-            if progress:
-                progress(number, len(wanted), _name(function))
-            if signature(function) not in function.signatures:
-                function.compile(signature(function))
-            function.disable_compile()
-        if progress:
-            progress(len(wanted), len(wanted), "")
-        marker.parent.mkdir(parents=True, exist_ok=True)
-        marker.touch()
+        missing = [function for function in entries if not _marker(function).exists()]
+        wanted = list(dict.fromkeys([*_callees_first(missing), *entries]))
+        report = progress or (TerminalProgress() if missing else ignore_progress)
+        with _collector_paused(), linkable(function for function in wanted if function not in entries):
+            for number, function in enumerate(wanted):
+                report(number, len(wanted), _name(function))
+                _make_ready(function, function in entries)
+        report(len(wanted), len(wanted), "")
+        cache_folder().mkdir(parents=True, exist_ok=True)
+        for function in missing:
+            _marker(function).touch()
+
+
+@contextmanager
+def _collector_paused() -> Iterator[None]:
+    """Most objects of the compiler live on: looking for garbage among them takes a tenth of its time."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+def _marker(entry: Dispatcher) -> Path:
+    """The file that says that this entry point can be loaded from the disk."""
+    return cache_folder() / f"ready-{hashlib.sha256(_name(entry).encode()).hexdigest()[:16]}"
+
+
+def _make_ready(function: Dispatcher, is_entry: bool) -> None:
+    """Compile a function, or load it; one that only other kernels call gets no machine code of its own."""
+    if function in _ready:
+        return
+    if is_entry:
+        _ready[function] = function.compile(signature(function))
+        function.disable_compile()
+    else:
+        add_linkable(function, signature(function))
+
+
+def ignore_progress(_done: int, _of: int, _name: str) -> None:
+    """For whoever does not want to know."""
+
+
+class TerminalProgress:
+    """A line on standard error, if that is a terminal: the first use would be silent for half a minute."""
+
+    def __init__(self) -> None:
+        self._shown = -1
+
+    def __call__(self, done: int, of: int, _name: str) -> None:
+        percent = 100 * done // of
+        if percent == self._shown or not sys.stderr or not sys.stderr.isatty():
+            return
+        self._shown = percent
+        from heptapolis.i18n import text
+
+        line = "" if done == of else text("terminal-compiling", percent=percent)
+        sys.stderr.write(f"\r\x1b[K{line}")
+        sys.stderr.flush()
 
 
 def direct(function: F) -> F:
     """The compiled function without Numba's check of argument types, which takes longer than most calls.
 
-    The caller must pass exactly the right types: arrays as the annotations say, and plain numbers.
+    The caller must pass exactly the right types: arrays as the annotations say, and plain numbers. A kernel
+    that is not ready yet is compiled here.
     """
-    overloads = getattr(function, "overloads", None)
-    return next(iter(overloads.values())).entry_point if overloads else function
+    if config.DISABLE_JIT:
+        return function
+    dispatcher = cast("Dispatcher", function)
+    if dispatcher not in _ready:
+        compile_kernels((function,))
+    return cast("F", _ready[dispatcher])
 
 
 def signature(function: Dispatcher) -> tuple[types.Type, ...]:

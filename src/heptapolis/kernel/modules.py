@@ -19,9 +19,13 @@ from heptapolis.kernel.arrays import (
     Real,
     Records,
     Rng,
+    Rngs,
+    SeatPlayers,
     Seeds,
     Sheets,
 )
+from heptapolis.kernel.groups import Groups
+from heptapolis.kernel.jit import Kernel
 
 
 class LayoutModule(Protocol):
@@ -44,6 +48,8 @@ class LayoutModule(Protocol):
 
 class BatchModule(Protocol):
     """The entry points for many games at once, generated from `batch.py.tmpl`."""
+
+    ENTRY_POINTS: tuple[Kernel, ...]
 
     def start_all(self, tables: Records, blank: Records, games: Records, seeds: Seeds, rng: Rng) -> None: ...
 
@@ -105,11 +111,48 @@ class ObserveModule(Protocol):
     def observe_all(self, tables: Records, games: Records, observations: Observations) -> None: ...
 
 
+class OpponentsModule(Protocol):
+    """Compiled bots at some seats, generated from `opponents.py.tmpl`."""
+
+    def step_with_bots(
+        self,
+        tables: Records,
+        games: Records,
+        chosen: Actions,
+        players: SeatPlayers,
+        weights: npt.NDArray[np.float32],
+        candidates: Records,
+        rngs: Rngs,
+        work: Records,
+    ) -> int: ...
+
+    def bot_games(
+        self,
+        tables: Records,
+        blank: Records,
+        games: Records,
+        seeds: Seeds,
+        players: SeatPlayers,
+        weights: npt.NDArray[np.float32],
+        candidates: Records,
+        sheets: Sheets,
+        coins: Coins,
+        rngs: Rngs,
+        work: Records,
+    ) -> int: ...
+
+
 class FeaturesModule(Protocol):
     """The features that describe a move to a policy."""
 
     @property
     def SIZE(self) -> int: ...  # noqa: N802
+
+    @property
+    def GROUPS(self) -> Groups: ...  # noqa: N802
+
+    @property
+    def PAIRS(self) -> tuple[int, int]: ...  # noqa: N802
 
     def __hash__(self) -> int: ...
 
@@ -162,3 +205,89 @@ class SearchModule(Protocol):
         weights: npt.NDArray[np.float32],
         candidates: Records,
     ) -> int: ...
+
+
+class InputsModule(Protocol):
+    """What the network knows about a position, as numbers with names."""
+
+    @property
+    def GROUPS(self) -> Groups: ...  # noqa: N802
+
+    @property
+    def SIZE(self) -> int: ...  # noqa: N802
+
+    @property
+    def MOST(self) -> int: ...  # noqa: N802
+
+    def names(self) -> list[str]: ...
+
+
+class NetworkModule(Protocol):
+    """Self-play and search with the network, generated from `network.py.tmpl`."""
+
+    def learn_games(
+        self,
+        tables: Records,
+        blank: Records,
+        games: Records,
+        seeds: Seeds,
+        learners: Seeds,
+        work: Records,
+        shape: Records,
+        weights: npt.NDArray[np.float32],
+        transposed: npt.NDArray[np.float32],
+        frozen_weights: npt.NDArray[np.float32],
+        candidates: Records,
+        inputs: Records,
+        trace: Records,
+        layers: npt.NDArray[np.float32],
+        tree: Records,
+        gradient: npt.NDArray[np.float32],
+        stats: npt.NDArray[np.float64],
+        rows: npt.NDArray[np.int16],
+        rng: Rng,
+    ) -> None: ...
+
+    def network_search(
+        self,
+        tables: Records,
+        known: Records,
+        games: Records,
+        work: Records,
+        shape: Records,
+        weights: npt.NDArray[np.float32],
+        candidates: Records,
+        inputs: Records,
+        hidden: npt.NDArray[np.float32],
+        tree: Records,
+        edges: Records,
+        rows: npt.NDArray[np.int16],
+        rng: Rng,
+        playouts: int,
+    ) -> None: ...
+
+    def list_network_candidates(
+        self,
+        tables: Records,
+        games: Records,
+        seat: int,
+        work: Records,
+        shape: Records,
+        weights: npt.NDArray[np.float32],
+        candidates: Records,
+        inputs: Records,
+        hidden: npt.NDArray[np.float32],
+        rows: npt.NDArray[np.int16],
+    ) -> int: ...
+
+    def evaluate(
+        self,
+        tables: Records,
+        games: Records,
+        seat: int,
+        shape: Records,
+        weights: npt.NDArray[np.float32],
+        inputs: Records,
+        hidden: npt.NDArray[np.float32],
+        rows: npt.NDArray[np.int16],
+    ) -> Real: ...

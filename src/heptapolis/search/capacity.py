@@ -7,7 +7,7 @@ import numpy as np
 
 from heptapolis.core.errors import NotSupported
 from heptapolis.kernel.engine import AnyEngine
-from heptapolis.search import softmax_policy, tree
+from heptapolis.search import network, softmax_policy, trace, tree
 
 FEATURE_NUMBERS = int(np.iinfo(softmax_policy.CANDIDATES["feature"].base).max) + 1
 
@@ -23,6 +23,9 @@ def check_capacities(engine: AnyEngine) -> None:
         ("seats", engine.layout.SEATS, tree.MAX_SEATS, "search.tree.MAX_SEATS"),
         ("candidates", legal_actions, softmax_policy.MAX_CANDIDATES, "search.softmax_policy.MAX_CANDIDATES"),
         ("features a candidate", features, softmax_policy.MAX_FEATURES, "search.softmax_policy.MAX_FEATURES"),
+        ("inputs of a position", engine.inputs.MOST, network.MAX_INPUTS, "search.network.MAX_INPUTS"),
+        ("rows of a score sheet", engine.sheet_rows, tree.MAX_ROWS, "search.tree.MAX_ROWS"),
+        ("rows of a score sheet", engine.sheet_rows, trace.MAX_SHEET_ROWS, "search.trace.MAX_SHEET_ROWS"),
         ("features", engine.features.SIZE, FEATURE_NUMBERS, "the type of `feature` in search.softmax_policy"),
     ):
         if needed > room:

@@ -4,17 +4,18 @@ Every thread grows trees of its own from states that it draws; at the end the st
 added up. With a number of playouts the outcome depends only on the seed, with a time also on the machine.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import perf_counter
+from typing import ClassVar
 
 import numpy as np
 
 from heptapolis.core.chance import derive
 from heptapolis.core.contract import Move, View
 from heptapolis.kernel.engine import AnyEngine
-from heptapolis.kernel.jit import Progress, compile_kernels, direct
+from heptapolis.kernel.jit import Kernel, Progress, compile_kernels, direct
 from heptapolis.kernel.random64 import stream
 from heptapolis.search.capacity import check_capacities
 from heptapolis.search.policy_weights import Vector
@@ -34,6 +35,7 @@ from heptapolis.search.tree import (
 FIRST_CHUNK_PLAYOUTS = 8  # before checking the clock for the first time
 CHUNK_SECONDS = 0.003  # between two checks of the clock after that
 MARGIN_SCALE_POINTS = 10.0  # a clear win, for rewards that count points
+REWARD_PER_POINT = 1 / (8 * MARGIN_SCALE_POINTS)  # of the mixed reward: half of it counts points
 FPU_REDUCTION = 0.1
 
 
@@ -47,6 +49,8 @@ class SearchConfig:
     temperature: float = 1.0
     root_prior_mix: float = 0.5
     threads: int = 1
+    turns_beyond: int = 0  # with a network: turns played off the tree before it is asked
+    favourites: Mapping[str, float] = field(default_factory=dict)  # points more for a point, by row
 
 
 @dataclass(frozen=True)
@@ -74,6 +78,8 @@ class SearchThread:
         tree.exploration, tree.fpu_reduction = config.exploration, FPU_REDUCTION
         tree.root_prior_mix = config.root_prior_mix
         tree.margin_scale = MARGIN_SCALE_POINTS * UNITS_PER_POINT
+        for row, more in config.favourites.items():
+            tree.row_reward[engine.rows.index(row)] = more * REWARD_PER_POINT
 
     def start(self, view: View, seat: int, seed: int) -> None:
         """Clear the trees, and search from this view next."""
@@ -109,6 +115,10 @@ class SearchThread:
     def list_candidates(self, seat: int) -> int:
         """Write the candidates of the seat, in a state that it could be in; return how many there are."""
         self.sampler.draw(self.games, self.rng)
+        return self.write_candidates(seat)
+
+    def write_candidates(self, seat: int) -> int:
+        """Write the candidates of the seat with the priors of the policy."""
         write = direct(self.engine.search.list_candidates)
         return int(write(self.engine.tables, self.games, seat, self.work, self.weights, self.candidates))
 
@@ -122,6 +132,8 @@ class SearchThread:
 class Search:
     """A search for one game and policy; it can be used again and again, by one thread at a time."""
 
+    thread_class: ClassVar[type[SearchThread]] = SearchThread
+
     def __init__(
         self,
         engine: AnyEngine,
@@ -130,9 +142,14 @@ class Search:
         progress: Progress | None = None,
     ) -> None:
         check_capacities(engine)
-        compile_kernels((engine.search.search, engine.search.list_candidates, add_root_stats), progress)
-        self._threads = [SearchThread(engine, weights, config) for _ in range(config.threads)]
+        compile_kernels((*self.entry_points(engine), add_root_stats), progress)
+        self._threads = [self.thread_class(engine, weights, config) for _ in range(config.threads)]
         self._pool = ThreadPoolExecutor(config.threads) if config.threads > 1 else None
+
+    @staticmethod
+    def entry_points(engine: AnyEngine) -> tuple[Kernel, ...]:
+        """The kernels that it calls."""
+        return engine.search.search, engine.search.list_candidates
 
     def run_playouts(self, view: View, seat: int, seed: int, playouts: int) -> list[MoveStats]:
         """Search for this many playouts, shared among the threads; the best move first."""

@@ -5,6 +5,7 @@ its visits and its total reward. Nodes are only hashes; edges are kept in one ha
 differ only in what a node remembers:
 
     flat    only the searching seat has a node, and only the root
+    solo    only the searching seat has a tree: its node is its own actions so far
     multi   a seat's node is its own actions so far: every seat has a tree of its own, as in MO-ISMCTS
             (https://doi.org/10.1109/TCIAIG.2012.2200894)
     joint   a seat's node is everyone's actions so far: decoupled UCT
@@ -28,6 +29,7 @@ from heptapolis.kernel.random64 import mix
 from heptapolis.search.softmax_policy import Candidates, CandidatesRow, sample
 
 MAX_SEATS = 7
+MAX_ROWS = 16  # of a score sheet
 MAX_PATH = 512  # edges of one playout; a longer one continues off the tree
 EDGE_SLOTS = 1 << 16
 MAX_PROBES = 32  # how far from its first slot an edge may be
@@ -43,6 +45,7 @@ class TreeKind(IntEnum):
     FLAT = 0
     MULTI = 1
     JOINT = 2
+    SOLO = 3
 
 
 class Reward(IntEnum):
@@ -53,6 +56,7 @@ class Reward(IntEnum):
     RANK = 2
     POINTS = 3
     MIXED = 4
+    WIN_AND_MARGIN = 5
 
 
 EDGE = np.dtype([("key", "u8"), ("visits", "i4"), ("total_reward", "f4")], align=True)
@@ -66,6 +70,7 @@ TREE = np.dtype(
         ("baseline", "f4"),  # the mean reward so far, for learning
         ("root_prior_mix", "f4"),  # share of the priors at the root that is spread evenly
         ("fpu_reduction", "f4"),  # how much less than its parent's mean an untried action is worth
+        ("turns_beyond", "i4"),  # that are played off the tree before the network is asked
         ("node", "u8", (MAX_SEATS,)),
         ("joint_history", "u8"),  # hash of everyone's actions since the root
         ("action_hash", "u8", (MAX_SEATS,)),  # in the current turn
@@ -74,6 +79,8 @@ TREE = np.dtype(
         ("path_seat", "i4", (MAX_PATH,)),
         ("points", "i4", (MAX_SEATS,)),  # at the end of the game, in units
         ("rewards", "f4", (MAX_SEATS,)),
+        ("row_reward", "f4", (MAX_ROWS,)),  # what the searching seat gets for a point in each row, beyond all
+        ("bonus", "f4"),  # what it gets for its score sheet
     ],
     align=True,
 )
@@ -82,6 +89,7 @@ TreeRow = Annotated[Records, types.Array(from_dtype(TREE), 1, "C")]
 Edges = Annotated[Records, types.Array(from_dtype(EDGE), 1, "C")]
 Visits = Annotated[npt.NDArray[np.int64], types.int64[::1]]
 TotalRewards = Annotated[npt.NDArray[np.float64], types.float64[::1]]
+SheetRows = Annotated[npt.NDArray[np.int16], types.int16[::1]]  # of one seat
 
 
 @kernel
@@ -98,8 +106,15 @@ def return_to_root(tree: Tree) -> None:
     for seat in range(MAX_SEATS):
         tree.action_hash[seat] = OFF_TREE
         tree.node[seat] = root_node(seat)
-        if tree.kind == TreeKind.FLAT and seat != tree.seat:
+        if not has_tree(tree, seat):
             tree.node[seat] = OFF_TREE
+
+
+@kernel
+def has_tree(tree: Tree, seat: int) -> bool:
+    """Whether this seat descends a tree; otherwise it follows the policy from the start."""
+    alone = tree.kind == TreeKind.FLAT or tree.kind == TreeKind.SOLO
+    return not alone or seat == tree.seat
 
 
 @kernel
@@ -202,6 +217,15 @@ def compute_rewards(tree: Tree, players: int, teams: bool) -> None:
                 level += points == own
                 best = max(best, points)
         tree.rewards[seat] = _reward(tree, own // (1 + teams), own - best, ahead, level, others)
+    tree.rewards[tree.seat] += tree.bonus
+
+
+@kernel
+def write_bonus(tree: Tree, rows: SheetRows) -> None:
+    """Write what the searching seat gets for the rows that it loves, given its score sheet."""
+    tree.bonus = 0
+    for row in range(len(rows)):
+        tree.bonus += tree.row_reward[row] * rows[row]
 
 
 @kernel
@@ -217,8 +241,11 @@ def _reward(tree: Tree, own: int, lead: int, ahead: int, level: int, others: int
         return win
     if tree.reward == Reward.RANK:
         return 1.0 - (ahead + 0.5 * level) / others
+    margin = 1.0 / (1.0 + math.exp(-lead / tree.margin_scale))
     if tree.reward == Reward.MARGIN:
-        return 1.0 / (1.0 + math.exp(-lead / tree.margin_scale))
+        return margin
+    if tree.reward == Reward.WIN_AND_MARGIN:
+        return 0.5 * (win + margin)
     points = own / (4 * tree.margin_scale)  # as steep as the margin is where it is level
     return points if tree.reward == Reward.POINTS else 0.5 * (win + points)
 

@@ -14,6 +14,8 @@ from heptapolis.kernel.arrays import Records
 from heptapolis.kernel.chance_nodes import ChanceNodes, Outcomes, evenly
 from heptapolis.kernel.engine import AnyEngine
 
+MOST_DECISIONS = 5_000  # of all players at once; random games take about a hundred
+DICE_A_DECISION = 2 * len(DICE)  # each may enter the Forum, and is rolled
 A_DIE = evenly(range(FACES_OF_A_DIE * SECTIONS))
 
 
@@ -35,7 +37,12 @@ class DiceChanceNodes(ChanceNodes):
 
     @property
     def most_nodes(self) -> int:
-        return 100_000  # games have no fixed length
+        return DICE_A_DECISION * self.most_decisions
+
+    @property
+    def most_decisions(self) -> int:
+        """No rule ends a game in which everyone passes for ever: this does, long after any other."""
+        return MOST_DECISIONS
 
     def outcomes(self, games: Records | None) -> Outcomes:
         """What chance may decide next, with probabilities; empty when the players must choose."""

@@ -6,11 +6,15 @@ from heptapolis.games.dice.game import Dice, DiceState
 from heptapolis.games.dice.kernel import actions, bridge
 from heptapolis.games.dice.kernel import batch as batch_module
 from heptapolis.games.dice.kernel import features as features_module
+from heptapolis.games.dice.kernel import inputs as inputs_module
 from heptapolis.games.dice.kernel import layout as layout_module
+from heptapolis.games.dice.kernel import network as network_module
 from heptapolis.games.dice.kernel import observe as observe_module
+from heptapolis.games.dice.kernel import opponents as opponents_module
 from heptapolis.games.dice.kernel import search as search_module
 from heptapolis.games.dice.kernel.determinize import encode_view
 from heptapolis.games.dice.kernel.hooks import price_action, restore
+from heptapolis.games.dice.kernel.names import PIECE_BOUNDS, piece_names
 from heptapolis.games.dice.kernel.score import ROWS
 from heptapolis.games.dice.kernel.tables import encode
 from heptapolis.games.dice.moves import Bonus, Build, BuildStage, ChooseBoard, Cross, Decline, Move, Pass
@@ -21,10 +25,14 @@ from heptapolis.kernel.jit import Progress, direct
 from heptapolis.kernel.modules import (
     BatchModule,
     FeaturesModule,
+    InputsModule,
     LayoutModule,
+    NetworkModule,
     ObserveModule,
+    OpponentsModule,
     SearchModule,
 )
+from heptapolis.kernel.piece_names import PieceNames
 from heptapolis.search.tree import Reward
 
 
@@ -36,11 +44,17 @@ class DiceEngine(Engine[Dice, DiceState, View, Move]):
     observe: ClassVar[ObserveModule] = observe_module
     features: ClassVar[FeaturesModule] = features_module
     search: ClassVar[SearchModule] = search_module
+    inputs: ClassVar[InputsModule] = inputs_module
+    network: ClassVar[NetworkModule] = network_module
+    opponents: ClassVar[OpponentsModule] = opponents_module
     policy_file = ("heptapolis.games.dice.kernel", "policy.json")
+    network_file = ("heptapolis.games.dice.kernel", "network.npz")
     learning_reward = Reward.MARGIN  # the game is a race: points alone would delay its end
     codes = actions.SIZE
+    action_groups = actions.GROUPS
+    piece_bounds = PIECE_BOUNDS
     sheet_rows = len(ROWS)
-    entry_points = (*batch_module.ENTRY_POINTS, observe_module.observe_all, restore, price_action)
+    entry_points = (*batch_module.TABLE_ENTRY_POINTS, restore, price_action)
 
     def __init__(self, game: Dice, progress: Progress | None = None) -> None:
         super().__init__(game, progress)
@@ -57,6 +71,10 @@ class DiceEngine(Engine[Dice, DiceState, View, Move]):
     @property
     def rows(self) -> tuple[str, ...]:
         return ROWS
+
+    @property
+    def piece_names(self) -> dict[str, PieceNames]:
+        return piece_names(self.game.printed)
 
     def from_rules(self, state: DiceState) -> Records:
         return bridge.to_kernel(state.position, self.tables)

@@ -62,6 +62,7 @@ PASS = OFFSETS["pass"]
 DECLINE = OFFSETS["decline"]
 BONUS = OFFSETS["bonus"]
 BOARD = OFFSETS["board"]
+PAIRS = (0, 0)  # no feature is a pair of a thing and a circumstance
 CUT, GIFT, UNLOCK = range(CHANGES)
 MOST_WITHOUT_EFFECTS = 1 + 3 + 2  # the building, the price, its completion
 

@@ -1,4 +1,4 @@
-"""The parts of the generated modules (`batch`, `rollout`, `search`) that only this game has."""
+"""The parts of the generated modules (`batch`, `rollout`, `search`, `network`) that only this game has."""
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from heptapolis.games.dice.kernel.layout import (
     Work,
     WorkRow,
 )
+from heptapolis.games.dice.kernel.legal import next_decision
 from heptapolis.games.dice.kernel.resolve import cross, payment_of, set_board
 from heptapolis.games.dice.kernel.step import set_up
 from heptapolis.kernel.arrays import Rng
@@ -41,6 +42,16 @@ def prepare_choice(tables: Tables, game: Game, seat: int, action: int, work: Wor
 def has_teams(tables: Tables) -> bool:
     """There are no teams in this game."""
     return False
+
+
+@kernel
+def begins_turn(tables: Tables, game: Game) -> bool:
+    """Whether a turn begins: every seat is about to take its action."""
+    for seat in range(tables.players):
+        city = game.seats[seat]
+        if city.pending == 0 or next_decision(city) != tables.action:
+            return False
+    return True
 
 
 @kernel

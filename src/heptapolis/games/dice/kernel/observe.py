@@ -103,7 +103,7 @@ BINARY = frozenset(
 SIZE = size_of(PIECES)
 OFFSETS = offsets_of(PIECES)
 CITY_OFFSETS = offsets_of(CITY)
-MOST = (1 << 15) - 1  # what a number of an observation can hold
+MOST = 999  # quantities above it are shown as this, points below its negative as that
 
 Observations = Annotated[Any, types.int16[:, :, ::1]]
 Seen = Annotated[Any, types.int16[:, ::1]]  # by the seats of one game
@@ -154,7 +154,7 @@ def _observe_table(tables: Tables, game: Game, seat: int, row: Rows) -> None:
     """The course of the game, the Forum, and the decision before this seat."""
     clear(row[:CITIES])
     row[PHASE + game.phase] = 1
-    row[TURN] = game.turn
+    row[TURN] = min(MOST, game.turn)
     row[LAST_TURN] = game.last_turn > 0 and game.turn == game.last_turn
     row[AGORA_OPEN] = game.agora_open
     _observe_decision(tables, game.seats[seat], row)
@@ -176,7 +176,7 @@ def _observe_decision(tables: Tables, city: City, row: Rows) -> None:
     if city.pending:
         decision = tables.decisions[next_decision(city)]
         row[ASK + decision.ask] = 1
-        row[UP_TO] = decision.up_to
+        row[UP_TO] = min(MOST, decision.up_to)
         _observe_bits(decision.buildings, row[WHERE : WHERE + BUILDINGS])
 
 
@@ -205,7 +205,7 @@ def _observe_city(tables: Tables, city: City, row: Rows) -> None:
     if city.board >= 0:
         row[BOARD + city.board] = 1
     row[COINS] = min(MOST, city.coins)
-    row[RESOURCES] = city.resources
+    row[RESOURCES] = min(MOST, city.resources)
     _observe_bits(city.unlocked, row[UNLOCKED : UNLOCKED + COLOURS])
     for colour in range(COLOURS):
         row[CUTS + colour] = min(MOST, city.cuts[colour])
@@ -224,10 +224,14 @@ def _observe_city(tables: Tables, city: City, row: Rows) -> None:
     for place in range(city.pending):
         row[PENDING + tables.decisions[city.decision[place]].ask] += 1
     city_sheet(tables, city, row[POINTS : POINTS + len(ROWS)])
+    for place in range(POINTS, POINTS + len(ROWS)):
+        row[place] = max(-MOST, min(MOST, row[place]))
 
 
 @kernel
 def _observe_barracks(city: City, building: int, side: int, row: Rows) -> None:
     row[DEFENCES + side] = city.defences_before[building]
+    points = 0
     for place in range(city.laurels[building]):
-        row[LAURELS + side] += city.laurel[building, place]
+        points += city.laurel[building, place]
+    row[LAURELS + side] = min(MOST, points)

@@ -31,6 +31,7 @@ from heptapolis.search.tree import (
     compute_rewards,
     return_to_root,
     select,
+    write_bonus,
 )
 
 
@@ -86,6 +87,8 @@ def write_points(tables: Tables, game: Game, tree: Tree, rows: Rows) -> None:
     for seat in range(tables.players):
         coins = min(UNITS_PER_POINT - 1, game.seats[seat].coins)
         tree.points[seat] = UNITS_PER_POINT * sheet(tables, game, seat, rows) + coins
+        if seat == tree.seat:
+            write_bonus(tree, rows)
 
 
 @kernel

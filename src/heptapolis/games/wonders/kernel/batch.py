@@ -13,7 +13,7 @@ from heptapolis.games.wonders.kernel.rollout import playout
 from heptapolis.games.wonders.kernel.score import sheet
 from heptapolis.games.wonders.kernel.step import choose, resolve
 from heptapolis.kernel.arrays import Actions, Coins, Masks, Rng, Seeds, Sheets
-from heptapolis.kernel.jit import kernel
+from heptapolis.kernel.jit import Kernel, kernel
 from heptapolis.kernel.random64 import below, seed_stream
 
 
@@ -137,7 +137,9 @@ def random_games(
     return decisions
 
 
-ENTRY_POINTS = (
+# What a bot at a single table needs.
+TABLE_ENTRY_POINTS: tuple[Kernel, ...] = (acting, list_legal, determinize_all)
+ENTRY_POINTS: tuple[Kernel, ...] = (
     start_all,
     acting,
     list_legal,

@@ -13,7 +13,7 @@ from heptapolis.games.wonders.deal import Deal, in_order
 from heptapolis.games.wonders.game import Wonders, WondersState
 from heptapolis.games.wonders.information_state import recall
 from heptapolis.games.wonders.kernel.bridge import BOARDS, SIDES
-from heptapolis.games.wonders.kernel.layout import CARDS
+from heptapolis.games.wonders.kernel.layout import CARDS, RECOVERED
 from heptapolis.games.wonders.kernel.tables import card_of
 from heptapolis.games.wonders.model import Card
 from heptapolis.games.wonders.view import View
@@ -35,6 +35,12 @@ class WondersChanceNodes(ChanceNodes):
     @property
     def most_nodes(self) -> int:
         return sum(self._sizes())
+
+    @property
+    def most_decisions(self) -> int:
+        """Boards and sides, then in every turn a card and a loss, seat by seat; and all recoveries."""
+        seats = self._game.players
+        return 2 * seats + len(AGES) * (self._game.turns + 1) * 2 * seats + RECOVERED
 
     def begin(self) -> None:
         """There is no game before everything is dealt."""

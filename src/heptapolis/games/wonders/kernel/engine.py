@@ -6,11 +6,15 @@ from heptapolis.games.wonders.game import Wonders, WondersState
 from heptapolis.games.wonders.kernel import actions, bridge
 from heptapolis.games.wonders.kernel import batch as batch_module
 from heptapolis.games.wonders.kernel import features as features_module
+from heptapolis.games.wonders.kernel import inputs as inputs_module
 from heptapolis.games.wonders.kernel import layout as layout_module
+from heptapolis.games.wonders.kernel import network as network_module
 from heptapolis.games.wonders.kernel import observe as observe_module
+from heptapolis.games.wonders.kernel import opponents as opponents_module
 from heptapolis.games.wonders.kernel import search as search_module
 from heptapolis.games.wonders.kernel.determinize import encode_view
 from heptapolis.games.wonders.kernel.hooks import restore
+from heptapolis.games.wonders.kernel.names import PIECE_BOUNDS, PIECE_NAMES
 from heptapolis.games.wonders.kernel.tables import encode
 from heptapolis.games.wonders.moves import Move
 from heptapolis.games.wonders.scoring import ROWS
@@ -20,10 +24,14 @@ from heptapolis.kernel.engine import Engine
 from heptapolis.kernel.modules import (
     BatchModule,
     FeaturesModule,
+    InputsModule,
     LayoutModule,
+    NetworkModule,
     ObserveModule,
+    OpponentsModule,
     SearchModule,
 )
+from heptapolis.kernel.piece_names import PieceNames
 from heptapolis.search.tree import Reward
 
 
@@ -35,11 +43,17 @@ class WondersEngine(Engine[Wonders, WondersState, View, Move]):
     observe: ClassVar[ObserveModule] = observe_module
     features: ClassVar[FeaturesModule] = features_module
     search: ClassVar[SearchModule] = search_module
+    inputs: ClassVar[InputsModule] = inputs_module
+    network: ClassVar[NetworkModule] = network_module
+    opponents: ClassVar[OpponentsModule] = opponents_module
     policy_file = ("heptapolis.games.wonders.kernel", "policy.json")
+    network_file = ("heptapolis.games.wonders.kernel", "network.npz")
     learning_reward = Reward.MIXED
     codes = actions.SIZE
+    action_groups = actions.GROUPS
+    piece_bounds = PIECE_BOUNDS
     sheet_rows = len(ROWS)
-    entry_points = (*batch_module.ENTRY_POINTS, observe_module.observe_all, restore)
+    entry_points = (*batch_module.TABLE_ENTRY_POINTS, restore)
 
     @staticmethod
     def encode(game: Wonders) -> Records:
@@ -52,6 +66,10 @@ class WondersEngine(Engine[Wonders, WondersState, View, Move]):
     def rows(self) -> tuple[str, ...]:
         """The rows of a score sheet; the last one is empty without Cities."""
         return ROWS if self.game.expansions else ROWS[:-1]
+
+    @property
+    def piece_names(self) -> dict[str, PieceNames]:
+        return PIECE_NAMES
 
     def from_rules(self, state: WondersState) -> Records:
         return bridge.to_kernel(state.position, self.tables)

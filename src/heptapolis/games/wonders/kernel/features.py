@@ -118,6 +118,7 @@ TIME = OFFSETS["time"]
 DEBT = OFFSETS["debt"]
 BOARD = OFFSETS["board"]
 SIDE = OFFSETS["side"]
+PAIRS = (HOME, STAGE)  # where the pairs of a card and a circumstance begin, and where they end
 
 FITS = ("school", "stock", "season", "means", "arms", "rival", "heir")  # a card and how the city stands
 MOST_WITHOUT_EFFECTS = 9 + 1 + 3  # the card in this city, a chain, the price

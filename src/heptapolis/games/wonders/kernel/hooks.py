@@ -1,8 +1,8 @@
-"""The parts of the generated modules (`batch`, `rollout`, `search`) that only this game has."""
+"""The parts of the generated modules (`batch`, `rollout`, `search`, `network`) that only this game has."""
 
 from heptapolis.games.wonders.kernel.actions import kind_of, slot_of
 from heptapolis.games.wonders.kernel.chance import deal
-from heptapolis.games.wonders.kernel.layout import Game, Games, Kind, Tables, TablesRow, Work, card_at
+from heptapolis.games.wonders.kernel.layout import Game, Games, Kind, Phase, Tables, TablesRow, Work, card_at
 from heptapolis.games.wonders.kernel.legal import offer_card, offer_stage
 from heptapolis.games.wonders.kernel.resolve import build, build_stage
 from heptapolis.games.wonders.kernel.step import set_board, set_up
@@ -35,6 +35,12 @@ def prepare_choice(tables: Tables, game: Game, seat: int, action: int, work: Wor
 def has_teams(tables: Tables) -> bool:
     """Whether seats 2n and 2n + 1 are a team."""
     return tables.teams != 0
+
+
+@kernel
+def begins_turn(tables: Tables, game: Game) -> bool:
+    """Whether a turn begins, in which all seats choose."""
+    return game.phase == Phase.CARD
 
 
 @kernel

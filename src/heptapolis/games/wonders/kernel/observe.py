@@ -61,6 +61,7 @@ PIECES: tuple[tuple[str, int], ...] = (
 )
 BINARY = frozenset({"phase", "board", "side", "must_act"})  # pieces that are 0 or 1
 SIZE = size_of(PIECES)
+MOST = 255  # coins, debts and losses above it are shown as this
 OFFSETS = offsets_of(PIECES)
 CITY_OFFSETS = offsets_of(CITY)
 
@@ -139,7 +140,7 @@ def _observe_cities(tables: Tables, game: Game, seat: int, rows: Seen) -> None:
             copy(rows[seat, place : place + MAY_HOLD], rows[other, CITIES : CITIES + MAY_HOLD])
         hand = rows[seat, place + MAY_HOLD : place + CITY_SIZE]
         clear(hand)
-        _observe_hand(tables, game, seat, other, hand)
+        observe_hand(tables, game, seat, other, hand)
         other = other + 1 if other + 1 < tables.players else 0
 
 
@@ -152,15 +153,15 @@ def _observe_city(tables: Tables, game: Game, seat: int, row: Rows) -> None:
         row[city.board] = 1
     if city.side >= 0:
         row[SIDE + city.side] = 1
-    row[NUMBERS] = city.coins
+    row[NUMBERS] = min(MOST, city.coins)
     row[NUMBERS + 1] = city.stages
     row[NUMBERS + 2] = city.shields
     for age in range(AGES):
         row[NUMBERS + 3 + age] = city.victories[age]
     row[NUMBERS + 6] = city.defeats
-    row[NUMBERS + 7] = city.debt
+    row[NUMBERS + 7] = min(MOST, city.debt)
     row[NUMBERS + 8] = city.diplomacy
-    row[NUMBERS + 9] = city.owed
+    row[NUMBERS + 9] = min(MOST, city.owed)
     row[NUMBERS + 10] = city.hand_size
     row[NUMBERS + 11] = may_act(tables, game, seat)
     for place in range(game.recoveries - 1, -1, -1):
@@ -176,7 +177,7 @@ def _observe_city(tables: Tables, game: Game, seat: int, row: Rows) -> None:
 
 
 @kernel
-def _observe_hand(tables: Tables, game: Game, seat: int, other: int, row: Rows) -> None:
+def observe_hand(tables: Tables, game: Game, seat: int, other: int, row: Rows) -> None:
     """The cards that the observer knows to be, or to have been, in this hand since it last held it."""
     if game.phase == Phase.BOARD or game.phase == Phase.SIDE:
         return

@@ -1,0 +1,297 @@
+# Generated from heptapolis/kernel/templates/network.py.tmpl: edit that, then run `make kernels`.
+"""Self-play and search with the network, compiled: `search.network` and `search.trace` in this game."""
+
+import numpy as np
+
+from heptapolis.games.dice.kernel.candidates import describe_candidates
+from heptapolis.games.dice.kernel.determinize import KnownRow, determinize
+from heptapolis.games.dice.kernel.hooks import begins_turn, has_teams, start
+from heptapolis.games.dice.kernel.inputs import describe_position
+from heptapolis.games.dice.kernel.layout import Game, Games, Phase, Rows, Tables, TablesRow, Work, WorkRow
+from heptapolis.games.dice.kernel.score import sheet
+from heptapolis.games.dice.kernel.search import write_points
+from heptapolis.games.dice.kernel.step import choose, resolve
+from heptapolis.kernel.arrays import Real, Rng, Seeds
+from heptapolis.kernel.jit import kernel
+from heptapolis.kernel.random64 import seed_stream
+from heptapolis.search.gradient import add_gradient
+from heptapolis.search.network import (
+    Floats,
+    Inputs,
+    InputsRow,
+    Shape,
+    ShapeRow,
+    add_input,
+    compute_hidden,
+    compute_value,
+    network_softmax,
+)
+from heptapolis.search.softmax_policy import Candidates, CandidatesRow, Weights, sample, softmax
+from heptapolis.search.trace import (
+    Layers,
+    Stats,
+    Trace,
+    TraceRow,
+    add_game_stats,
+    clear_trace,
+    record_decision,
+    write_advantages,
+    write_sheet,
+    write_wins,
+)
+from heptapolis.search.tree import (
+    OFF_TREE,
+    Edges,
+    Tree,
+    TreeRow,
+    advance,
+    backpropagate,
+    compute_rewards,
+    has_tree,
+    return_to_root,
+    select,
+)
+
+
+@kernel
+def think(
+    tables: Tables,
+    game: Game,
+    seat: int,
+    shape: Shape,
+    weights: Weights,
+    frozen: int,
+    inputs: Inputs,
+    hidden: Floats,
+    rows: Rows,
+) -> None:
+    """Write the hidden layers of the network in the position of a seat with that many frozen opponents."""
+    describe_position(tables, game, seat, rows, inputs)
+    if frozen:
+        add_input(inputs, frozen, np.float32(1))
+    compute_hidden(shape, weights, inputs, hidden)
+
+
+@kernel
+def play_and_trace(
+    tables: Tables,
+    game: Game,
+    learners: int,
+    frozen: int,
+    work: Work,
+    shape: Shape,
+    weights: Weights,
+    frozen_weights: Weights,
+    candidates: Candidates,
+    inputs: Inputs,
+    trace: Trace,
+    layers: Layers,
+    rows: Rows,
+    rng: Rng,
+) -> None:
+    """Play to the end: the learners by the network, the others by a frozen linear policy."""
+    clear_trace(trace)
+    while game.phase != Phase.OVER:
+        for seat in range(tables.players):
+            if describe_candidates(tables, game, seat, work, candidates):
+                if learners >> seat & 1:
+                    hidden = layers[trace.decisions]
+                    think(tables, game, seat, shape, weights, frozen, inputs, hidden, rows)
+                    network_softmax(shape, weights, candidates, hidden)
+                    sampled = sample(candidates, rng)
+                    value = compute_value(shape, weights, hidden)
+                    record_decision(trace, seat, inputs, candidates, sampled, value)
+                else:
+                    softmax(candidates, frozen_weights)
+                    sampled = sample(candidates, rng)
+                choose(tables, game, seat, candidates.action[sampled], work)
+        resolve(tables, game)
+
+
+@kernel
+def learn_games(
+    tables: TablesRow,
+    blank: Games,
+    games: Games,
+    seeds: Seeds,
+    learners: Seeds,
+    work: WorkRow,
+    shape: ShapeRow,
+    weights: Weights,
+    transposed: Weights,
+    frozen_weights: Weights,
+    candidates: CandidatesRow,
+    inputs: InputsRow,
+    trace: TraceRow,
+    layers: Layers,
+    tree: TreeRow,
+    gradient: Floats,
+    stats: Stats,
+    rows: Rows,
+    rng: Rng,
+) -> None:
+    """Play a game for each seed, with these seats as learners (bits); add to the gradient and the stats."""
+    players = int(tables[0].players)
+    for number in range(len(seeds)):
+        start(tables[0], blank, games, 0, seeds[number], rng)
+        seed_stream(rng, seeds[number], 1)
+        frozen = players
+        for seat in range(players):
+            frozen -= learners[number] >> seat & 1
+        play_and_trace(
+            tables[0],
+            games[0],
+            learners[number],
+            frozen,
+            work[0],
+            shape[0],
+            weights,
+            frozen_weights,
+            candidates[0],
+            inputs[0],
+            trace[0],
+            layers,
+            rows,
+            rng,
+        )
+        write_points(tables[0], games[0], tree[0], rows)
+        for seat in range(players):
+            sheet(tables[0], games[0], seat, rows)
+            write_sheet(trace[0], seat, rows)
+        compute_rewards(tree[0], players, has_teams(tables[0]))
+        write_wins(trace[0], tree[0], players, has_teams(tables[0]))
+        squares = write_advantages(trace[0], tree[0])
+        entropy = 0.0
+        for place in range(trace[0].decisions):
+            entropy += add_gradient(
+                shape[0], weights, transposed, trace[0], place, layers[place], tree[0], players, gradient
+            )
+        add_game_stats(trace[0], tree[0], players, learners[number], squares, entropy, stats)
+
+
+@kernel
+def network_search(
+    tables: TablesRow,
+    known: KnownRow,
+    games: Games,
+    work: WorkRow,
+    shape: ShapeRow,
+    weights: Weights,
+    candidates: CandidatesRow,
+    inputs: InputsRow,
+    hidden: Floats,
+    tree: TreeRow,
+    edges: Edges,
+    rows: Rows,
+    rng: Rng,
+    playouts: int,
+) -> None:
+    """Run playouts, each from another state that the seat could be in, cut at the start of a turn."""
+    for _ in range(playouts):
+        determinize(tables[0], known[0], games, 0, rng)
+        return_to_root(tree[0])
+        left = 1 + tree[0].turns_beyond  # turns that are played after the seat has left its tree
+        while games[0].phase != Phase.OVER and left:
+            play_step(
+                tables[0],
+                games[0],
+                work[0],
+                shape[0],
+                weights,
+                candidates[0],
+                inputs[0],
+                hidden,
+                tree[0],
+                edges,
+                rows,
+                rng,
+            )
+            if tree[0].node[tree[0].seat] == OFF_TREE and begins_turn(tables[0], games[0]):
+                left -= 1
+        write_rewards(tables[0], games[0], shape[0], weights, inputs[0], hidden, tree[0], rows)
+        backpropagate(tree[0], edges)
+
+
+@kernel
+def play_step(
+    tables: Tables,
+    game: Game,
+    work: Work,
+    shape: Shape,
+    weights: Weights,
+    candidates: Candidates,
+    inputs: Inputs,
+    hidden: Floats,
+    tree: Tree,
+    edges: Edges,
+    rows: Rows,
+    rng: Rng,
+) -> None:
+    """Let every seat that must decide do so: in its tree, or off it by the network's policy."""
+    for seat in range(tables.players):
+        if describe_candidates(tables, game, seat, work, candidates):
+            if candidates.count > 1:
+                think(tables, game, seat, shape, weights, 0, inputs, hidden, rows)
+            network_softmax(shape, weights, candidates, hidden)
+            selected = select(tree, edges, candidates, seat, rng)
+            choose(tables, game, seat, candidates.action[selected], work)
+    advance(tree)
+    resolve(tables, game)
+
+
+@kernel
+def write_rewards(
+    tables: Tables,
+    game: Game,
+    shape: Shape,
+    weights: Weights,
+    inputs: Inputs,
+    hidden: Floats,
+    tree: Tree,
+    rows: Rows,
+) -> None:
+    """Write what the game is worth to every seat: by its points if it is over, else by the network."""
+    if game.phase == Phase.OVER:
+        write_points(tables, game, tree, rows)
+        compute_rewards(tree, tables.players, has_teams(tables))
+        return
+    for seat in range(tables.players):
+        if has_tree(tree, seat):
+            think(tables, game, seat, shape, weights, 0, inputs, hidden, rows)
+            tree.rewards[seat] = compute_value(shape, weights, hidden)
+
+
+@kernel
+def list_network_candidates(
+    tables: TablesRow,
+    games: Games,
+    seat: int,
+    work: WorkRow,
+    shape: ShapeRow,
+    weights: Weights,
+    candidates: CandidatesRow,
+    inputs: InputsRow,
+    hidden: Floats,
+    rows: Rows,
+) -> int:
+    """Write the candidates of a seat with the priors of the network; return how many there are."""
+    if describe_candidates(tables[0], games[0], seat, work[0], candidates[0]):
+        think(tables[0], games[0], seat, shape[0], weights, 0, inputs[0], hidden, rows)
+        network_softmax(shape[0], weights, candidates[0], hidden)
+    return candidates[0].count
+
+
+@kernel
+def evaluate(
+    tables: TablesRow,
+    games: Games,
+    seat: int,
+    shape: ShapeRow,
+    weights: Weights,
+    inputs: InputsRow,
+    hidden: Floats,
+    rows: Rows,
+) -> Real:
+    """Write the hidden layers in the position of a seat; return the value of the game to it."""
+    think(tables[0], games[0], seat, shape[0], weights, 0, inputs[0], hidden, rows)
+    return compute_value(shape[0], weights, hidden)

@@ -1,0 +1,132 @@
+# Generated from heptapolis/kernel/templates/opponents.py.tmpl: edit that, then run `make kernels`.
+"""Compiled bots at some seats, agents at the others: the bots play until an agent must decide."""
+
+import numpy as np
+
+from heptapolis.games.wonders.kernel.batch import acting
+from heptapolis.games.wonders.kernel.candidates import describe_candidates
+from heptapolis.games.wonders.kernel.hooks import prepare_choice, start
+from heptapolis.games.wonders.kernel.layout import Game, Games, Phase, Rows, Tables, TablesRow, Work, WorkRow
+from heptapolis.games.wonders.kernel.legal import legal
+from heptapolis.games.wonders.kernel.score import sheet
+from heptapolis.games.wonders.kernel.step import choose, resolve
+from heptapolis.kernel.arrays import Actions, Coins, Rng, Rngs, SeatPlayers, Seeds, Sheets
+from heptapolis.kernel.jit import kernel
+from heptapolis.kernel.random64 import below, seed_stream
+from heptapolis.kernel.readers import handles
+from heptapolis.kernel.seat_players import SeatPlayer
+from heptapolis.search.softmax_policy import Candidates, CandidatesRow, Weights, softmax
+
+
+@kernel
+def step_with_bots(
+    tables: TablesRow,
+    games: Games,
+    chosen: Actions,
+    players: SeatPlayers,
+    weights: Weights,
+    candidates: CandidatesRow,
+    rngs: Rngs,
+    work: WorkRow,
+) -> int:
+    """Take the agents' actions, let the bots choose, and play on until an agent must decide.
+
+    In a game with -1 as the action of the first seat, nothing is taken: the bots only play on. Return how
+    many decisions were taken.
+    """
+    decisions = 0
+    for index in range(len(games)):
+        seats = acting(tables, games, index) if chosen[index, 0] >= 0 else 0
+        while True:
+            for seat in range(tables[0].players):
+                if seats >> seat & 1:
+                    _decide(
+                        tables[0],
+                        games[index],
+                        seat,
+                        chosen[index],
+                        players,
+                        weights,
+                        candidates[0],
+                        rngs[index],
+                        work[0],
+                    )
+                    decisions += 1
+            if seats:
+                resolve(tables[0], games[index])
+            seats = acting(tables, games, index) if games[index].phase != Phase.OVER else 0
+            if _waits_for_agent(players, seats):
+                break
+    return decisions
+
+
+@kernel
+def _waits_for_agent(players: SeatPlayers, seats: int) -> bool:
+    """Whether the bots must stop: an agent is among these seats, or there are none."""
+    for seat in range(len(players)):
+        if seats >> seat & 1 and players[seat] == SeatPlayer.AGENT:
+            return True
+    return seats == 0
+
+
+@handles(SeatPlayer)
+@kernel
+def _decide(
+    tables: Tables,
+    game: Game,
+    seat: int,
+    chosen: Rows,
+    players: SeatPlayers,
+    weights: Weights,
+    candidates: Candidates,
+    rng: Rng,
+    work: Work,
+) -> None:
+    """Choose for a seat that must decide: the agent's action, or the move of its bot."""
+    if players[seat] == SeatPlayer.AGENT:
+        prepare_choice(tables, game, seat, chosen[seat], work)
+        choose(tables, game, seat, chosen[seat], work)
+    elif players[seat] == SeatPlayer.RANDOM:
+        legal(tables, game, seat, work)
+        choose(tables, game, seat, work.action[below(rng, work.actions)], work)
+    elif players[seat] == SeatPlayer.POLICY:
+        describe_candidates(tables, game, seat, work, candidates)
+        softmax(candidates, weights)
+        choose(tables, game, seat, candidates.action[_likeliest(candidates)], work)
+
+
+@kernel
+def _likeliest(candidates: Candidates) -> int:
+    """The candidate with the highest prior; the first of equals."""
+    best = 0
+    for place in range(1, candidates.count):
+        if candidates.prior[place] > candidates.prior[best]:
+            best = place
+    return best
+
+
+@kernel
+def bot_games(
+    tables: TablesRow,
+    blank: Games,
+    games: Games,
+    seeds: Seeds,
+    players: SeatPlayers,
+    weights: Weights,
+    candidates: CandidatesRow,
+    sheets: Sheets,
+    coins: Coins,
+    rngs: Rngs,
+    work: WorkRow,
+) -> int:
+    """Play a whole game of bots for each seed; keep the games, their score sheets and coins."""
+    nothing = np.full((len(seeds), len(players)), -1, np.int16)
+    for number in range(len(seeds)):
+        start(tables[0], blank, games, number, seeds[number], rngs[number])
+        seed_stream(rngs[number], seeds[number], 1)
+    decisions = step_with_bots(tables, games, nothing, players, weights, candidates, rngs, work)
+    for number in range(len(seeds)):
+        for seat in range(tables[0].players):
+            sheet(tables[0], games[number], seat, sheets[number, seat])
+            coins[number, seat] = games[number].seats[seat].coins
+    return decisions

@@ -1,0 +1,11 @@
+"""Who plays a seat of a compiled game: an agent from outside, or a bot that is compiled too."""
+
+from enum import IntEnum
+
+
+class SeatPlayer(IntEnum):
+    """The player of a seat, as a number; a further compiled bot gets the next one."""
+
+    AGENT = 0  # its actions are given
+    RANDOM = 1  # any legal move, all equally likely
+    POLICY = 2  # the move that the learned policy likes best

@@ -1,0 +1,194 @@
+"""What a traced game says about the weights of the network: backpropagation, compiled.
+
+The policy follows the advantages, with a bonus for entropy; the value, win and sheet heads follow the end of
+the game.
+"""
+
+import math
+
+import numpy as np
+
+from heptapolis.kernel.arrays import Real
+from heptapolis.kernel.jit import kernel
+from heptapolis.search.network import (
+    HIDDEN,
+    HIDDEN_1,
+    HIDDEN_2,
+    POINTS_PER_UNIT,
+    Float,
+    Floats,
+    Shape,
+    action_row,
+    add_scaled,
+    compute_head,
+)
+from heptapolis.search.softmax_policy import Weights
+from heptapolis.search.trace import Trace
+from heptapolis.search.tree import MAX_SEATS, Tree
+
+WIN_SHARE = 0.5  # how much the heads count beside the policy
+SHEET_SHARE = 0.05
+SHEET_EVERY = 4  # decisions; the sheet head has many rows
+
+
+@kernel
+def add_gradient(
+    shape: Shape,
+    weights: Weights,
+    transposed: Weights,
+    trace: Trace,
+    number: int,
+    hidden: Floats,
+    tree: Tree,
+    players: int,
+    gradient: Floats,
+) -> Real:
+    """Add what one decision says about the weights; return the entropy of its policy."""
+    decision = trace.decision[number]
+    last_error = np.zeros(HIDDEN_2, np.float32)
+    entropy = _add_action_gradient(shape, weights, trace, number, hidden, last_error, gradient)
+    error = np.float32(tree.rewards[decision.seat] - decision.value)
+    _add_head_gradient(weights, shape.value, hidden, error, last_error, gradient)
+    _add_win_gradient(shape, weights, trace, decision.seat, hidden, players, last_error, gradient)
+    if number % SHEET_EVERY == 0:
+        _add_sheet_gradient(shape, weights, trace, decision.seat, hidden, players, last_error, gradient)
+    _add_hidden_gradient(shape, transposed, trace, number, hidden, last_error, gradient)
+    return entropy
+
+
+@kernel
+def _add_action_gradient(
+    shape: Shape,
+    weights: Weights,
+    trace: Trace,
+    number: int,
+    hidden: Floats,
+    last_error: Floats,
+    gradient: Floats,
+) -> Real:
+    decision = trace.decision[number]
+    if decision.candidates < 2:
+        return 0.0
+    entropy = 0.0
+    first = decision.first_candidate
+    for place in range(first, first + decision.candidates):
+        prior = trace.prior[place]
+        entropy -= prior * math.log(prior + 1e-9)
+    advantage = decision.advantage / trace.advantage_scale
+    for place in range(first, first + decision.candidates):
+        prior = trace.prior[place]
+        error = advantage * ((1.0 if place == first + decision.sampled else 0.0) - prior)
+        error -= trace.entropy_bonus * prior * (math.log(prior + 1e-9) + entropy)
+        if abs(error) > 1e-5:
+            _add_candidate_gradient(
+                shape, weights, trace, place, hidden, np.float32(error), last_error, gradient
+            )
+    return entropy
+
+
+@kernel
+def _add_candidate_gradient(
+    shape: Shape,
+    weights: Weights,
+    trace: Trace,
+    place: int,
+    hidden: Floats,
+    error: Float,
+    last_error: Floats,
+    gradient: Floats,
+) -> None:
+    last = hidden[HIDDEN_1:HIDDEN]
+    for number in range(trace.first_feature[place], trace.first_feature[place + 1]):
+        feature, scale = trace.feature[number], error * trace.feature_value[number]
+        gradient[feature] += scale
+        start = action_row(shape, feature)
+        if start >= 0:
+            add_scaled(gradient[start : start + HIDDEN_2], last, scale)
+            add_scaled(last_error, weights[start : start + HIDDEN_2], scale)
+
+
+@kernel
+def _add_head_gradient(
+    weights: Weights, start: int, hidden: Floats, error: Float, last_error: Floats, gradient: Floats
+) -> None:
+    """The gradient of one row of a head with its bias."""
+    add_scaled(gradient[start : start + HIDDEN_2], hidden[HIDDEN_1:HIDDEN], error)
+    gradient[start + HIDDEN_2] += error
+    add_scaled(last_error, weights[start : start + HIDDEN_2], error)
+
+
+@kernel
+def _add_win_gradient(
+    shape: Shape,
+    weights: Weights,
+    trace: Trace,
+    seat: int,
+    hidden: Floats,
+    players: int,
+    last_error: Floats,
+    gradient: Floats,
+) -> None:
+    chances = np.zeros(MAX_SEATS)
+    total = 0.0
+    for distance in range(players):
+        logit = compute_head(weights, shape.win + distance * (HIDDEN_2 + 1), hidden)
+        chances[distance] = math.exp(min(max(logit, -30.0), 30.0))
+        total += chances[distance]
+    for distance in range(players):
+        won = trace.wins[(seat + distance) % players]
+        error = np.float32(WIN_SHARE * (won - chances[distance] / total))
+        start = shape.win + distance * (HIDDEN_2 + 1)
+        _add_head_gradient(weights, start, hidden, error, last_error, gradient)
+
+
+@kernel
+def _add_sheet_gradient(
+    shape: Shape,
+    weights: Weights,
+    trace: Trace,
+    seat: int,
+    hidden: Floats,
+    players: int,
+    last_error: Floats,
+    gradient: Floats,
+) -> None:
+    for distance in range(players):
+        sheet = trace.sheets[(seat + distance) % players]
+        for row in range(shape.sheet_rows):
+            start = shape.sheet + (distance * shape.sheet_rows + row) * (HIDDEN_2 + 1)
+            expected = compute_head(weights, start, hidden)
+            error = np.float32(SHEET_SHARE * (sheet[row] / POINTS_PER_UNIT - expected))
+            _add_head_gradient(weights, start, hidden, error, last_error, gradient)
+
+
+@kernel
+def _add_hidden_gradient(
+    shape: Shape,
+    transposed: Weights,
+    trace: Trace,
+    number: int,
+    hidden: Floats,
+    last_error: Floats,
+    gradient: Floats,
+) -> None:
+    """Backpropagate through both hidden layers; `transposed` is the second layer by its outputs."""
+    first = hidden[:HIDDEN_1]
+    first_error = np.zeros(HIDDEN_1, np.float32)
+    for unit in range(HIDDEN_2):
+        if hidden[HIDDEN_1 + unit] <= 0:
+            last_error[unit] = 0
+        else:
+            start = HIDDEN_1 * unit
+            add_scaled(first_error, transposed[start : start + HIDDEN_1], last_error[unit])
+    add_scaled(gradient[shape.second_bias : shape.second_bias + HIDDEN_2], last_error, np.float32(1))
+    for unit in range(HIDDEN_1):
+        if first[unit] <= 0:
+            first_error[unit] = 0
+        else:
+            start = shape.second + HIDDEN_2 * unit
+            add_scaled(gradient[start : start + HIDDEN_2], last_error, first[unit])
+    add_scaled(gradient[shape.first_bias : shape.first_bias + HIDDEN_1], first_error, np.float32(1))
+    decision = trace.decision[number]
+    for place in range(decision.first_input, decision.first_input + decision.inputs):
+        start = shape.first + HIDDEN_1 * trace.input[place]
+        add_scaled(gradient[start : start + HIDDEN_1], first_error, trace.input_value[place])

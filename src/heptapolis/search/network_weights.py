@@ -1,0 +1,81 @@
+"""The learned networks of a game by profile, on disk and as vectors for the kernel.
+
+The file is an `.npz` of NumPy: `format` is its version, `layout` names the groups of inputs and features
+with their sizes, and every other array is the network of one profile as 16-bit floats, in the order of
+`search.network.SHAPE`. `heptapolis learn` writes it.
+"""
+
+from functools import cache
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from heptapolis.core.contract import Game
+from heptapolis.core.errors import BadData, NotSupported
+from heptapolis.kernel.arrays import Records
+from heptapolis.kernel.engine import AnyEngine
+from heptapolis.search.network import HIDDEN_1, HIDDEN_2, shape_of
+from heptapolis.search.policy_weights import Vector, profile
+
+FORMAT = 1
+NETWORK_FILE = "a new file, or one that `heptapolis learn` wrote for this version of the game"
+
+Networks = dict[str, Vector]
+
+
+def network_shape(engine: AnyEngine) -> Records:
+    """The shape of the network of a game, as an array of one."""
+    features = engine.features
+    return shape_of(engine.inputs.SIZE, features.SIZE, features.PAIRS, engine.sheet_rows)
+
+
+def network_of(game: Game, engine: AnyEngine) -> Vector:
+    """The network learned for this kind of game; raises NotSupported if there is none."""
+    networks = _packaged_networks(*engine.network_file, network_layout(engine))
+    for kind in (profile(game, players=True), profile(game)):
+        if kind in networks:
+            return networks[kind]
+    raise NotSupported(game.name, f"no network has been learned for {profile(game, players=True)}", networks)
+
+
+@cache
+def _packaged_networks(package: str, name: str, layout: str) -> Networks:
+    file = files(package) / name
+    if not file.is_file():
+        return {}
+    with as_file(file) as path:
+        return read_networks(path, layout)
+
+
+def network_layout(engine: AnyEngine) -> str:
+    """What the weights of a network belong to: it fits no other inputs, features or layers."""
+    groups = (*engine.inputs.GROUPS, ("/", 0), *engine.features.GROUPS)
+    named = " ".join(f"{name} {size}" for name, size in groups)
+    return f"{named} / {HIDDEN_1} {HIDDEN_2} {engine.sheet_rows}"
+
+
+def read_networks(path: Path, layout: str) -> Networks:
+    """The networks in a file by profile; none if there is no such file."""
+    if not path.exists():
+        return {}
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            arrays = {name: file[name] for name in file.files}
+    except (OSError, ValueError) as error:
+        raise BadData(path, f"not a file of networks: {error}", [NETWORK_FILE]) from None
+    if int(arrays.pop("format", 0)) != FORMAT or str(arrays.pop("layout", "")) != layout:
+        raise BadData(path, "these networks are for other inputs or features", [NETWORK_FILE])
+    return {name: array.astype(np.float32) for name, array in arrays.items()}
+
+
+def write_networks(path: Path, layout: str, networks: Networks) -> None:
+    """Write the networks, replacing the file only when everything is written."""
+    part = path.with_name(f".{path.stem}.part.npz")
+    halves: dict[str, Any] = {name: weights.astype(np.float16) for name, weights in networks.items()}
+    try:
+        np.savez_compressed(part, format=FORMAT, layout=layout, **halves)
+        part.replace(path)
+    except OSError as error:
+        raise BadData(path, f"cannot be written: {error.strerror}", [NETWORK_FILE]) from None

@@ -1,0 +1,57 @@
+"""Learning a network: it improves from nothing, can be interrupted, and the same seed learns the same."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import heptapolis
+from heptapolis.arena.duel import wins_alone
+from heptapolis.core.contract import Game
+from heptapolis.kernel.engine import engine_of
+from heptapolis.search.actor_critic import Learner, Schedule, Variant, mean_stats, new_weights
+from heptapolis.search.policy_weights import Vector
+
+GAMES: list[Game] = [
+    heptapolis.make("wonders", players=3, sides="random"),
+    heptapolis.make("wonders", players=4, expansions=["cities"], teams=True),
+    heptapolis.make("dice", players=2),
+]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_few_rounds_beat_chance_by_far(game: Game) -> None:
+    learner = beginner(game, Schedule(rounds=25, games=48, seed=1, learning_rate=0.005))
+    before = wins_alone(learner.variants[0], learner.weights, 120, 1)
+    stats = list(learner.learn())
+    assert stats[-1].entropy < stats[0].entropy
+    assert mean_stats(stats[-5:]).error < stats[0].error
+    assert wins_alone(learner.variants[0], learner.weights, 120, 1) > before + 0.1
+
+
+def test_the_same_seed_learns_the_same_even_in_two_parts(tmp_path: Path) -> None:
+    schedule = Schedule(rounds=4, games=6, seed=3, threads=2)
+    whole, first, second = (beginner(GAMES[0], schedule) for _ in range(3))
+    list(whole.learn())
+    for stats in first.learn():
+        if stats.number == 2:
+            first.save(tmp_path / "checkpoint.npz")
+    second.load(tmp_path / "checkpoint.npz")
+    assert [stats.number for stats in second.learn()] == [3, 4]
+    assert whole.weights.tolist() == first.weights.tolist() == second.weights.tolist()
+    assert whole.average.tolist() == second.average.tolist()
+
+
+def test_half_of_the_games_have_frozen_seats_and_teams_stay_together() -> None:
+    variant = beginner(GAMES[1], Schedule(rounds=1)).variants[0]
+    seats = variant.seats(5, 40)
+    assert set(seats[::2].tolist()) == {0b1111}
+    assert set(seats[1::2].tolist()) == {0b0011, 0b1100}
+
+
+def beginner(game: Game, schedule: Schedule) -> Learner:
+    """A learner that knows nothing, among opponents that know as little."""
+    engine = engine_of(game)
+    nothing: Vector = np.zeros(engine.features.SIZE, np.float32)
+    variant = Variant(engine, nothing, schedule.threads)
+    return Learner([variant], new_weights(variant.shape, nothing, schedule.seed), schedule)
