@@ -97,7 +97,7 @@ def test_whatever_it_does_the_game_goes_on(label: str, file: Path, caplog: pytes
     ("source", "words"),
     [
         ("{file}:Nobody", "no bot of this name"),
-        ("{file}:Odd", "no bot of this name"),
+        ("{file}:Odd", "this class has no choose"),
         ("{file}", "a class in a file, or a program"),
         ("nowhere.py:Last", "no such Python file"),
         ("program:no-such-program-here", "no such program"),
@@ -140,6 +140,11 @@ def test_programs_have_a_time_limit(tmp_path: Path) -> None:
         ("greedy:noise=2,seed=3,random", ["greedy:noise=2,seed=3", "random"]),
         ("greedy:noise=2,random:seed=1,greedy", ["greedy:noise=2", "random:seed=1", "greedy"]),
         ("greedy, random", ["greedy", "random"]),
+        ("a=x.py:A,b=y.py:B,random", ["a=x.py:A", "b=y.py:B", "random"]),
+        (
+            "a=x.py:A,b=program:run,net:file=z.npz,seed=1",
+            ["a=x.py:A", "b=program:run", "net:file=z.npz,seed=1"],
+        ),
     ],
 )
 def test_specs_in_a_row(text: str, specs: list[str]) -> None:

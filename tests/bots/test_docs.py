@@ -17,11 +17,11 @@ from tests.paths import ROOT
 
 PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
-SAVER, DICE = (block for language, block in BLOCKS if language == "python")
+SAVER, DICE, TOURNAMENT = (block for language, block in BLOCKS if language == "python")
 MESSAGES = [
     json.loads(line) for language, block in BLOCKS if language == "json" for line in block.splitlines()
 ]
-COMMANDS = [line for _, block in BLOCKS for line in block.splitlines() if "saver.py" in line]
+COMMANDS = [line for _, block in BLOCKS for line in block.splitlines() if "=saver.py" in line]
 
 
 @pytest.mark.parametrize(("source", "label"), [(SAVER, "Saver"), (DICE, "Dice")])
@@ -42,6 +42,11 @@ def test_its_commands_run(command: str, tmp_path: Path, monkeypatch: pytest.Monk
     words = [re.sub(r"^(30|20)$", "3", word) for word in shlex.split(command)[1:]]
     done = heptapolis(*words, *(("--jobs", "1") if words[0] == "arena" else ()))
     assert (done.code, done.err) == (0, "")
+
+
+def test_its_tournament_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(TOURNAMENT, {})
+    assert "10 games of dice" in capsys.readouterr().out
 
 
 def test_its_messages_have_the_form_that_is_sent() -> None:

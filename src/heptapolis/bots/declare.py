@@ -6,16 +6,14 @@ A declaration adds the bot to the registry; from then on `mine` is a spec like a
 import re
 import shlex
 import shutil
-from dataclasses import dataclass, is_dataclass
-from importlib.util import module_from_spec, spec_from_file_location
+from dataclasses import make_dataclass
 from pathlib import Path
-from types import ModuleType
-from typing import ClassVar
+from typing import Any
 
+from heptapolis.bots.hosted import HOSTS, LOAD_SECONDS, HostedKind, HostProcess
 from heptapolis.bots.program import Program
-from heptapolis.bots.protocol import Bot, BotKind, ThirdParty
+from heptapolis.bots.protocol import BadAnswer, BotKind, setting
 from heptapolis.bots.registry import BOTS, STRENGTHS
-from heptapolis.core.contract import Game
 from heptapolis.core.errors import NotUnderstood, UnknownName
 
 DECLARATION_FORMS = ("mine=path.py:Class", "mine=program:command")
@@ -56,7 +54,7 @@ def _load_kind(name: str, source: str, spec: str) -> type[BotKind]:
         return _make_program_kind(name, rest)
     path, colon, class_name = source.rpartition(":")
     if colon and path and class_name.isidentifier():
-        return _make_class_kind(name, _load_class(Path(path), class_name))
+        return _make_class_kind(name, Path(path), class_name)
     raise NotUnderstood(spec, "a bot is a class in a file, or a program", DECLARATION_FORMS)
 
 
@@ -79,45 +77,34 @@ def _make_program_kind(name: str, line: str) -> type[BotKind]:
 # Classes.
 
 
-def _load_class(path: Path, class_name: str) -> type:
-    """The class of this name in the file."""
-    found = getattr(_load_module(path), class_name, None)
-    if not isinstance(found, type) or not (hasattr(found, "choose") or hasattr(found, "sit")):
-        raise UnknownName(class_name, f"no bot of this name in {path}", ["a class with choose(view, legal)"])
-    return found
-
-
-def _load_module(path: Path) -> ModuleType:
-    spec = spec_from_file_location(f"heptapolis_bot_{path.stem}", path)
-    if not spec or not spec.loader or not path.is_file():
+def _make_class_kind(name: str, path: Path, class_name: str) -> type[BotKind]:
+    """A kind with the parameters of the class; the file is only ever loaded in the bot's own process."""
+    if not path.is_file():
         raise NotUnderstood(path, "no such Python file", ["the path of a file *.py"])
-    module = module_from_spec(spec)
+    path = path.resolve()
+    about = _describe_class(path, class_name)
+    own = [(entry["name"], type(entry["default"]), entry) for entry in about["fields"]]
+    members = {"name": name, "title": about["title"], "path": path, "class_name": class_name}
+    members["own"] = tuple(parameter for parameter, _, _ in own)
+    return make_dataclass(
+        name,
+        [(parameter, kind, setting(entry["default"], entry["help"])) for parameter, kind, entry in own],
+        bases=(HostedKind,),
+        namespace=members | about["needs"],
+        frozen=True,
+    )
+
+
+def _describe_class(path: Path, class_name: str) -> dict[str, Any]:
+    """What the class says about itself."""
+    host = HostProcess(path, class_name)
     try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        raise NotUnderstood(path, f"cannot be loaded: {type(error).__name__}: {error}") from error
-    return module
-
-
-def _make_class_kind(name: str, found: type) -> type[BotKind]:
-    """The class itself if it can `sit`, otherwise a kind without parameters around it."""
-    title = (found.__doc__ or f"the class {found.__name__}").strip().splitlines()[0]
-    members: dict[str, object] = {"name": name, "title": title}
-    if not hasattr(found, "sit"):
-        return type(name, (ClassKind,), members | {"player": found})
-    members["needs_view"] = getattr(found, "needs_view", True)
-    kind = type(name, (found, ThirdParty), members)
-    return kind if is_dataclass(found) else dataclass(frozen=True)(kind)
-
-
-@dataclass(frozen=True)
-class ClassKind(ThirdParty):
-    """A kind made of a class that can only `choose`: a new object for every seat and game."""
-
-    name: ClassVar[str] = "class"
-    title: ClassVar[str] = "a class of a file"
-    needs_view: ClassVar[bool] = True
-    player: ClassVar[type[Bot]]
-
-    def sit(self, game: Game, seat: int, seed: int) -> Bot:
-        return self.player()
+        about = host.ask(LOAD_SECONDS, "describe")
+    except BadAnswer as error:
+        host.kill()
+        raise NotUnderstood(path, f"cannot be loaded: {error}") from None
+    if reason := about.get("unknown"):
+        host.kill()
+        raise UnknownName(class_name, f"{reason} in {path}", ["a class with choose(view, legal)"])
+    HOSTS.put_back(path, class_name, host)
+    return about

@@ -1,6 +1,7 @@
 """Static evaluation of moves, without search: the protocol that a game implements."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from heptapolis.core.contract import Game
@@ -17,11 +18,30 @@ class Evaluator(Protocol):
         ...
 
 
+@dataclass(frozen=True)
+class Mistake:
+    """How a beginner errs, all game long: overlooks something, feels something, misjudges something."""
+
+    name: str
+    overlook: Callable[[Any], Any] = field(default=lambda view: view)  # the view as the beginner sees it
+    feel: Callable[[Any], float] = field(default=lambda move: 0.0)  # points that a move gets for no reason
+    misjudge: Mapping[str, float] = field(default_factory=dict)  # factors of the evaluation's weights
+
+
 class Evaluation(Protocol):
     """A module that values the moves of one game."""
 
-    def evaluator(self, game: Game, weights: Mapping[str, float] | None = None) -> Evaluator:
-        """An evaluator with these weights, or with the tuned ones."""
+    def evaluator(
+        self,
+        game: Game,
+        weights: Mapping[str, float] | None = None,
+        favourites: Mapping[str, float] | None = None,
+    ) -> Evaluator:
+        """An evaluator with these weights, or with the tuned ones, for a player who loves these rows."""
+        ...
+
+    def mistakes(self) -> Sequence[Sequence[Mistake]]:
+        """How beginners err, in groups that exclude each other."""
         ...
 
     def weights(self, game: Game) -> TunedWeights:

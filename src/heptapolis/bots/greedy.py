@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from heptapolis.bots.beginner import Beginner, draw_mistakes
+from heptapolis.bots.characters import NO_CHARACTER, check_character, favourites_of
 from heptapolis.bots.evaluation import Evaluator, evaluation_of
 from heptapolis.bots.protocol import setting
 from heptapolis.core.chance import Chance, check_seed, derive
@@ -18,25 +20,35 @@ NOISE_STEPS = 1 << 20  # resolution of a random number
 
 @dataclass(frozen=True)
 class Greedy:
-    """Plays the move that looks best now; `noise` makes it err, so it is easier to beat."""
+    """Plays the move that looks best now; `mistakes` and `noise` make it err, so it is easier to beat."""
 
     name: ClassVar[str] = "greedy"
     title: ClassVar[str] = "values every move by points now and later, and plays the best"
     needs_view: ClassVar[bool] = True
     needs_evaluation: ClassVar[bool] = True
 
+    character: str = setting(NO_CHARACTER, "what it loves: scientist, general, merchant, builder or none")
+    mistakes: int = setting(0, "how many mistakes of a beginner it makes, the same ones all game long")
     noise: float = setting(0.0, "random error of its values, in points; 0 plays its best")
     seed: int = setting(0, "a whole number; another one makes it err differently in the same game")
 
     def __post_init__(self) -> None:
         check_seed(self.seed)
+        check_character(self.character)
+        if not 0 <= self.mistakes <= 10:
+            raise BadOption(f"mistakes={self.mistakes}", "out of range", ["0 to 10"])
         if not 0 <= self.noise <= 1000:
             raise BadOption(f"noise={self.noise}", "out of range", ["0 to 1000"])
 
     def sit(self, game: Game, seat: int, seed: int) -> "GreedyPlayer":
-        return GreedyPlayer(
-            evaluation_of(game).evaluator(game), self.noise, Chance(derive(seed, self.seed), stream=seat + 1)
-        )
+        chance = Chance(derive(seed, self.seed), stream=seat + 1)
+        return GreedyPlayer(self._evaluator(game, chance), self.noise, chance)
+
+    def _evaluator(self, game: Game, chance: Chance) -> Evaluator:
+        evaluation, favourites = evaluation_of(game), favourites_of(game, self.character)
+        if self.mistakes:
+            return Beginner(evaluation, game, draw_mistakes(evaluation, self.mistakes, chance), favourites)
+        return evaluation.evaluator(game, favourites=favourites) if favourites else evaluation.evaluator(game)
 
 
 class GreedyPlayer:

@@ -3,6 +3,7 @@
 A strength is a name for a bot with parameters; `mine=path.py:Class` declares a bot of your own.
 """
 
+import re
 from dataclasses import is_dataclass
 
 from heptapolis.bots.protocol import BotKind, Parameter, Setting, parameters
@@ -21,16 +22,21 @@ def check_kind(name: str, thing: object) -> None:
         raise ValueError(f"the bot is named {told['name']!r}, but its entry point is not")
 
 
+#: The kinds of installed bots by name.
 BOTS: Registry[type[BotKind]] = Registry("bot", group="heptapolis.bots", check=check_kind)
+
+DECLARATION = re.compile(r"\s*[\w-]+=(program:|.*\.py:)")  # of a bot, among specs
 
 BOOLEANS = {"true": True, "yes": True, "false": False, "no": False}
 NUMBER_NAMES: dict[type, str] = {int: "a whole number", float: "a number"}
 
-STRENGTHS: dict[str, str] = {  # for players who do not care how a bot thinks
-    "easy": "greedy:noise=6",
+#: Specs by strength, for players who do not care how a bot thinks.
+STRENGTHS: dict[str, str] = {
+    "easy": "greedy:mistakes=3",
     "medium": "greedy",
-    "hard": "mcts:ms=100",
+    "hard": "mcts:playouts=50",
     "expert": "mcts:ms=1000,threads=2",
+    "champion": "mcts:ms=2000,threads=2",
 }
 
 
@@ -49,10 +55,11 @@ def parse_bot(spec: str) -> BotKind:
 
 
 def split_specs(text: str) -> list[str]:
-    """Split a list of specs such as `"random:seed=3,greedy"`: `seed=3` belongs to the bot before it."""
+    """Split a list of specs: in `"greedy:noise=2,seed=3,mine=bot.py:Mine"`, `seed=3` belongs to `greedy`."""
     specs: list[str] = []
     for part in text.split(","):
-        if specs and ":" in specs[-1] and "=" in part.partition(":")[0]:
+        is_parameter = "=" in part.partition(":")[0] and not DECLARATION.match(part)
+        if specs and ":" in specs[-1] and is_parameter:
             specs[-1] += f",{part}"
         else:
             specs.append(part.strip())
@@ -67,6 +74,11 @@ def format_spec(kind: BotKind) -> str:
         if getattr(kind, entry.name) != entry.default
     ]
     return f"{kind.name}:{','.join(changed)}" if changed else kind.name
+
+
+def shorten_spec(spec: str, kind: BotKind) -> str:
+    """The shortest spec of a bot that was given like this; a strength keeps its name."""
+    return spec if spec in STRENGTHS else format_spec(kind)
 
 
 def _format_value(value: Setting) -> str:

@@ -1,5 +1,6 @@
 """Which bots can play which game: a bot may need a part that a game lacks."""
 
+from heptapolis.bots.characters import NO_CHARACTER
 from heptapolis.bots.protocol import BotKind
 from heptapolis.bots.registry import BOTS, parse_bot
 from heptapolis.core.contract import Game
@@ -33,4 +34,7 @@ def _missing_part(kind: BotKind | type[BotKind], game: Game) -> str | None:
         return "an evaluation of moves"
     if getattr(kind, "needs_kernel", False) and package.engine is None:
         return "a compiled engine"
+    character = getattr(kind, "character", NO_CHARACTER)
+    if character != NO_CHARACTER and character not in package.characters:
+        return f"rows that a {character} loves"
     return None

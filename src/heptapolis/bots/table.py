@@ -32,14 +32,17 @@ class BotStats:
     illegal: int = 0
     late: int = 0
     in_a_row: int = 0  # bad answers since the last good one
+    first_error: str = ""  # what was wrong with the first of them
 
     def add_move(self, seconds: float) -> None:
+        """Count one move that took this long."""
         self.moves += 1
         self.seconds += seconds
         self.slowest = max(self.slowest, seconds)
 
     @property
     def is_dropped(self) -> bool:
+        """Whether so many answers in a row were bad that it is no longer asked."""
         return self.in_a_row >= MAX_BAD_ANSWERS_IN_A_ROW
 
 
@@ -50,6 +53,7 @@ class SeatedBot:
     kind: BotKind
     bot: Bot
     stats: BotStats = field(default_factory=BotStats)
+    warns: bool = True  # about bad answers; the arena reports them itself
 
     def choose(self, state: State, seat: int) -> Move:
         """A legal move: the bot's own, or the fallback if its answer is bad."""
@@ -77,13 +81,11 @@ class SeatedBot:
             raise BadAnswer(f"{type(error).__name__}: {error}") from error
         finally:
             self._count_time(perf_counter() - started)
-        if move not in legal:
-            raise BadAnswer(f"{str(move)!r} is not a legal move")
-        return move
+        return find_move(move, legal)
 
     def _count_time(self, seconds: float) -> None:
         self.stats.add_move(seconds)
-        limit = getattr(self.kind, "time_limit", None)
+        limit = getattr(self.kind, "time_limit", getattr(self.bot, "time_limit", None))
         if limit is not None and seconds > limit * SLOWEST_ALLOWED_FACTOR:
             self.stats.late += 1
 
@@ -95,9 +97,13 @@ class SeatedBot:
         else:
             self.stats.illegal += 1
         instead, name = fallback(legal), self.kind.name
-        log.warning("bot %s, seat %d: %s; %s is played instead", name, seat, answer, instead)
+        self.stats.first_error = self.stats.first_error or str(answer)
+        if self.warns:
+            log.warning("bot %s, seat %d: %s; %s is played instead", name, seat, answer, instead)
         if self.stats.is_dropped:
-            log.warning("bot %s, seat %d: %d bad answers in a row, dropped", name, seat, self.stats.in_a_row)
+            if self.warns:
+                count = self.stats.in_a_row
+                log.warning("bot %s, seat %d: %d bad answers in a row, dropped", name, seat, count)
             self.close()
         return instead
 
@@ -106,6 +112,25 @@ class SeatedBot:
         close = getattr(self.bot, "close", None)
         if close:
             close()
+
+
+@dataclass(frozen=True)
+class AbsentBot:
+    """A bot that could not sit down: every answer is bad, for the same reason."""
+
+    reason: str
+
+    def choose(self, view: View, legal: Sequence[Move]) -> Move:
+        raise BadAnswer(self.reason)
+
+
+def find_move(answer: object, legal: Sequence[Move]) -> Move:
+    """The legal move that a bot has answered: the move itself, or its notation."""
+    text = " ".join(answer.split()) if isinstance(answer, str) else None
+    for move in legal:
+        if move == answer or str(move) == text:
+            return move
+    raise BadAnswer(f"{str(answer)!r} is not a legal move")
 
 
 def fallback(legal: Sequence[Move]) -> Move:
@@ -118,13 +143,15 @@ def bot_seed(seed: int, seat: int) -> int:
     return int.from_bytes(blake2b(f"{seed}/{seat}".encode(), digest_size=8).digest()) >> 1
 
 
-def seat_bots(kinds: Mapping[int, BotKind], game: Game, seed: int) -> dict[int, SeatedBot]:
+def seat_bots(
+    kinds: Mapping[int, BotKind], game: Game, seed: int, warns: bool = True
+) -> dict[int, SeatedBot]:
     """Seat the bots; all their chance comes from the seed of the game."""
     bots: dict[int, SeatedBot] = {}
     try:
         for seat, kind in kinds.items():
             check_can_play(kind, game)
-            bots[seat] = SeatedBot(kind, kind.sit(game, seat, bot_seed(seed, seat)))
+            bots[seat] = SeatedBot(kind, _sit(kind, game, seat, bot_seed(seed, seat)), warns=warns)
     except BaseException:
         close_bots(bots)
         raise
@@ -137,10 +164,20 @@ def close_bots(bots: Mapping[int, SeatedBot]) -> None:
         bot.close()
 
 
+def _sit(kind: BotKind, game: Game, seat: int, seed: int) -> Bot:
+    """The player of a kind of bot; a user's bot that cannot sit down gives bad answers only."""
+    try:
+        return kind.sit(game, seat, seed)
+    except BadAnswer as error:
+        return AbsentBot(str(error))
+
+
 @contextmanager
-def seated_bots(kinds: Mapping[int, BotKind], game: Game, seed: int) -> Iterator[dict[int, SeatedBot]]:
+def seated_bots(
+    kinds: Mapping[int, BotKind], game: Game, seed: int, warns: bool = True
+) -> Iterator[dict[int, SeatedBot]]:
     """Seat the bots for the duration of a block, and always close them at its end."""
-    bots = seat_bots(kinds, game, seed)
+    bots = seat_bots(kinds, game, seed, warns)
     try:
         yield bots
     finally:

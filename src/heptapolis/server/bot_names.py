@@ -1,6 +1,9 @@
 """Names for the bots at a table: of people of the old Mediterranean, the same whenever one looks."""
 
+from collections.abc import Sequence
 from random import Random
+
+from heptapolis.bots.characters import CHARACTERS
 
 BOT_NAMES = (
     "Aspasia", "Damon", "Chloe", "Nikias", "Thais", "Leon", "Myrto", "Philon", "Korinna", "Timon",
@@ -10,6 +13,13 @@ BOT_NAMES = (
 )  # fmt: skip
 
 
-def name_bots(table_id: str, seats: int) -> list[str]:
-    """A name for every seat that a bot may take, no name twice."""
-    return Random(table_id).sample(BOT_NAMES, seats)
+NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII")
+
+
+def name_bots(table_id: str, characters: Sequence[str | None]) -> list[str]:
+    """A name for every seat that a bot may take, no name twice: a second Brasidas is Brasidas II."""
+    names = Random(table_id).sample(BOT_NAMES, len(characters))
+    for seat, character in enumerate(characters):
+        if character:
+            names[seat] = CHARACTERS[character] + NUMERALS[characters[:seat].count(character)]
+    return names

@@ -1,10 +1,13 @@
 // A table in one click: what was played last, with bots at the other seats.
 import { act, create, join } from '../api/client';
+import { CHARACTERS } from '../api/people';
 import type { NewTable, SeatChoice, Timer } from '../api/types';
+import { makeBot } from '../lib/labels';
 import { attempt } from '../lib/notices.svelte';
 import { go } from '../lib/router.svelte';
-import { settings } from '../lib/settings.svelte';
+import { type CharacterWish, settings } from '../lib/settings.svelte';
 import { askName } from '../people/me.svelte';
+import { shuffled } from '../people/names';
 import type { Values } from './options';
 
 export interface Wish {
@@ -23,14 +26,28 @@ export function makeTimer(seconds: number | null, bots: string[]): Timer | null 
   return { seconds, then: bots.includes('medium') ? 'medium' : 'default' };
 }
 
+/** Bots of one strength: all without a character, all with the same one, or with different ones in random order. */
+export function makeBots(count: number, strength: string, wish: CharacterWish): string[] {
+  const order = wish === 'random' ? shuffled(CHARACTERS) : [wish === 'none' ? null : wish];
+  return Array.from({ length: count }, (_, i) => makeBot(strength, order[i % order.length]!));
+}
+
 /** The first seat is free, bots are at all others. */
-export function makeSeats(players: number, bot: string): SeatChoice[] {
-  return [{ kind: 'open' }, ...Array.from({ length: players - 1 }, () => ({ kind: 'bot' as const, bot }))];
+export function makeSeats(players: number, bot: string, character: CharacterWish = 'none'): SeatChoice[] {
+  return [
+    { kind: 'open' },
+    ...makeBots(players - 1, bot, character).map((one) => ({ kind: 'bot' as const, bot: one })),
+  ];
 }
 
 /** Sit down, bots at all other seats, and start; the server may refuse. */
-export async function startWithBots(wish: Wish, bot: string, undo = false): Promise<void> {
-  const table = await create({ ...wish, seats: makeSeats(Number(wish.options.players), bot), undo });
+export async function startWithBots(
+  wish: Wish,
+  bot: string,
+  character: CharacterWish = 'none',
+  undo = false,
+): Promise<void> {
+  const table = await create({ ...wish, seats: makeSeats(Number(wish.options.players), bot, character), undo });
   await act(table.id, 'start');
   go(table.path);
 }
@@ -41,7 +58,8 @@ export async function openTable(wish: Wish, more: Partial<NewTable> = {}): Promi
 }
 
 /** The same, with a notice where the server refuses. */
-export const playBots = (wish: Wish, bot: string) => attempt(() => startWithBots(wish, bot));
+export const playBots = (wish: Wish, bot: string, character: CharacterWish = 'none') =>
+  attempt(() => startWithBots(wish, bot, character));
 
 /** People meet by name: whoever has none is asked first. */
 export async function invite(wish: Wish): Promise<void> {

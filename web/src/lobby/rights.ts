@@ -19,7 +19,7 @@ export function standInFor(table: Table, seat: Seat, offline: number | null): St
   return { kind: 'vote', voted: table.seat !== null && seat.votes.includes(table.seat) };
 }
 
-/** Seconds until the viewer may become the host; null where that is not to be had. */
+/** Seconds until the viewer may become the host; null if that is not possible. */
 export function takeOverIn(table: Table, told: number, now: number): number | null {
   if (table.hosting || table.seat === null) return null;
   const host = table.seats.find((seat) => seat.hosting);

@@ -1,4 +1,4 @@
-// Whether the viewer's seat was taken away: remembered for as long as the tab, so that who comes back is told too.
+// Whether the viewer's seat was taken away; remembered while the tab is open, so that those who come back learn of it.
 import type { Table } from '../api/types';
 
 const keyOf = (table: Table): string => `heptapolis.seat.${table.id}`;

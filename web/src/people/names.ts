@@ -10,5 +10,11 @@ export const NAMES = [
 /** One of these at random. */
 export const oneOf = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)]!;
 
+/** All of these in random order. */
+export function shuffled<T>(all: readonly T[]): T[] {
+  const placed = all.map((one) => ({ one, at: Math.random() }));
+  return placed.sort((a, b) => a.at - b.at).map(({ one }) => one);
+}
+
 /** A name at random, another one than `not`. */
 export const suggestName = (not = ''): string => oneOf(NAMES.filter((name) => name !== not));

@@ -24,7 +24,7 @@ def decision(last_turn: int | None = None) -> Decision:
     state = GAME.new(1)
     assert isinstance(state, DiceState)
     state.position.last_turn = last_turn
-    return Decision(state.view(0), Weights())
+    return Decision(state.view(0), Weights(), {})
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_the_last_boxes_of_a_building_count_most() -> None:
 
 def test_to_pass_brings_coins_and_to_decline_nothing() -> None:
     view = GAME.new(1).view(0)
-    values = DiceEvaluator(Weights()).values(view, [Pass(), Decline()])  # type: ignore[arg-type]
+    values = DiceEvaluator(Weights(), {}).values(view, [Pass(), Decline()])
     assert values[0] > values[1] == 0
 
 

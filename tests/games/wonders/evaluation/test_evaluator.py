@@ -76,10 +76,10 @@ def test_the_next_player_is_denied_what_he_needs() -> None:
     """Two cards of no use to this seat: the one that the next player wants is put under the stage."""
     state = late(3, 3)
     state.position.cities[1].build(KNOWN_CARDS["temple"])
-    moves = WondersEvaluator(WEIGHTS)
+    moves = WondersEvaluator(WEIGHTS, {})
     from heptapolis.games.wonders.evaluation.evaluator import Decision
 
-    decision = Decision(state.view(0), moves.weights)
+    decision = Decision(state.view(0), moves.weights, {})
     assert decision.denied(KNOWN_CARDS["temple"]) == 0  # he has it (B19)
     assert decision.denied(KNOWN_CARDS["altar"]) > 0
 
@@ -87,7 +87,7 @@ def test_the_next_player_is_denied_what_he_needs() -> None:
 def test_debt_is_taken_only_when_coins_are_dear() -> None:
     """X2: at the end a coin is a third of a point, Debt a whole one."""
     state = late(3, 6)
-    values = WondersEvaluator(WEIGHTS).values(state.view(0), [Settle(3, 0), Settle(0, 3)])
+    values = WondersEvaluator(WEIGHTS, {}).values(state.view(0), [Settle(3, 0), Settle(0, 3)])
     assert values == [pytest.approx(-1), pytest.approx(-3)]
 
 

@@ -1,4 +1,7 @@
-/** Faces for people: twelve animals of the old world as cameos, each a pale figure on a pigment of its own. */
+/**
+ * Faces as cameos, each a pale figure on a pigment of its own: twelve animals of the old world for people, and the
+ * portraits of the characters that bots play.
+ */
 import { LINE, P, ring } from './ink';
 
 const THIN = `fill="none" stroke="${P.line}" stroke-width=".9" stroke-linecap="round" stroke-linejoin="round"`;
@@ -9,6 +12,14 @@ const dot = (x: number, y: number, r: number): string => `<circle ${INK} cx="${x
 function cameo(ground: string, figure: string): string {
   return `<circle cx="12" cy="12" r="11.2" fill="${ground}" ${LINE}/><g fill="${P.marble}" ${LINE} stroke-width="1">${figure}</g>`;
 }
+
+/** The shoulders of a bust in a robe of this pigment, cut off by the edge of the gem. */
+const robe = (pigment: string): string =>
+  `<path fill="${pigment}" d="M4.300 20.100c.7-3.500 3.600-5 7.700-5s7 1.500 7.700 5a11.200 11.200 0 0 1-15.400 0z"/>`;
+const FACE =
+  '<path d="M12 5.800c2.400 0 3.900 1.700 3.900 4.500 0 3.400-1.700 6.200-3.900 6.200s-3.900-2.800-3.900-6.200c0-2.800 1.500-4.500 3.900-4.500z"/>';
+const EYES = dot(10.5, 10.9, 0.65) + dot(13.5, 10.9, 0.65);
+const LIPS = `<path ${THIN} d="M11 14.100c.7.4 1.300.4 2 0"/>`;
 
 export const AVATARS = {
   'avatar-owl': cameo(
@@ -58,5 +69,21 @@ export const AVATARS = {
   'avatar-octopus': cameo(
     P.black,
     `<g fill="none" stroke-linecap="round"><path stroke="${P.line}" stroke-width="3.200" d="M9.500 13.200c-1 2.500-5.700 1-5.300 3.700.2 1.400 1.800 1.300 2 .3M14.500 13.200c1 2.500 5.700 1 5.300 3.700-.2 1.400-1.800 1.300-2 .3M10.800 13.700c.1 3.200-2.800 3.300-2.200 5.400.4 1.300 1.900 1 1.800-.1M13.200 13.700c-.1 3.200 2.800 3.300 2.200 5.400-.4 1.300-1.900 1-1.800-.1"/><path stroke="${P.clay}" stroke-width="1.900" d="M9.500 13.200c-1 2.500-5.700 1-5.300 3.700.2 1.400 1.800 1.300 2 .3M14.500 13.200c1 2.500 5.700 1 5.300 3.700-.2 1.400-1.800 1.300-2 .3M10.800 13.700c.1 3.200-2.800 3.300-2.200 5.400.4 1.300 1.900 1 1.800-.1M13.200 13.700c-.1 3.200 2.800 3.300 2.200 5.400-.4 1.300-1.900 1-1.800-.1"/></g><path fill="${P.clay}" d="M12 3.400c3.200 0 5.300 2.200 5.300 5.200 0 2.700-1.600 4-2 5.700H8.700c-.4-1.700-2-3-2-5.700 0-3 2.100-5.200 5.300-5.200z"/><g stroke="none"><circle cx="9.900" cy="10.600" r="1.500"/><circle cx="14.100" cy="10.600" r="1.500"/></g>${dot(9.9, 10.8, 0.75)}${dot(14.1, 10.8, 0.75)}`,
+  ),
+  'avatar-scientist': cameo(
+    P.green,
+    `${robe(P.papyrus)}<circle fill="${P.clay}" cx="12" cy="4.200" r="2.100"/>${FACE}<path fill="${P.clay}" d="M7.700 12.200c-.9-4.500.8-7.300 4.300-7.300s5.200 2.800 4.300 7.300c-.4-2-1.300-3.300-2.600-4.100-1.800 1-4.800 1.300-6 4.100z"/><path fill="none" stroke="${P.gold}" stroke-width="1.200" d="M8 7.600c2.400-1.600 5.600-1.600 8 0"/>${EYES}${LIPS}<path fill="${P.glass}" d="M15.800 13.600h2.600M16.300 13.600v2.500l-1.900 3.300c-.3.7 0 1.200.7 1.200h4c.7 0 1-.5.7-1.200l-1.900-3.300v-2.500"/><path ${THIN} d="M15.500 18.100h3.200"/>`,
+  ),
+  'avatar-general': cameo(
+    P.redDark,
+    `${robe(P.red)}${FACE}<path ${INK} d="M8.300 9.600h7.400l-.6 3.300-2.200 1-.9 2.200-.9-2.200-2.200-1z"/><path fill="${P.gold}" d="M12 4.600c3.300 0 5.400 2.300 5.400 6 0 2.800-.5 5.200-1.300 7.400l-2.900-1.500v-3.300c1.200-.2 2-.8 2.300-1.800-1-.5-2-.7-2.700-.5l-.8 3-.8-3c-.7-.2-1.700 0-2.700.5.3 1 1.100 1.600 2.300 1.800v3.300L7.900 18c-.8-2.200-1.300-4.600-1.300-7.400 0-3.700 2.100-6 5.400-6z"/><path fill="${P.marble}" d="M5.700 8.600C5.900 4.300 8.300 1.900 12 1.900s6.100 2.400 6.300 6.700l-1.800.5C16.100 6.200 14.600 4.700 12 4.700S7.900 6.200 7.500 9.100z"/><path ${THIN} d="M8 5.800L6.900 4.600M10.200 4.900l-.6-2.400M13.800 4.900l.6-2.400M16 5.800l1.100-1.200"/>`,
+  ),
+  'avatar-merchant': cameo(
+    P.goldDark,
+    `<path fill="${P.cloth}" d="M4.800 20.500c.1-3 1.200-4.200 1.100-8.200C5.800 6.700 8.100 3.300 12 3.300s6.200 3.400 6.100 9c-.1 4 1 5.200 1.100 8.200a11.200 11.200 0 0 1-14.400 0z"/>${FACE}<path fill="${P.black}" d="M8.100 10.300c-.2-3 1.500-4.700 3.900-4.700s4.100 1.700 3.900 4.700c-.7-1.600-2-2.600-3.900-2.800-1.900.2-3.200 1.200-3.900 2.800z"/>${EYES}${LIPS}<circle fill="${P.gold}" cx="16.800" cy="17.400" r="3.200"/><circle fill="none" stroke="${P.line}" stroke-width=".8" cx="16.800" cy="17.400" r="1.800"/>${dot(16.8, 17.4, 0.6)}`,
+  ),
+  'avatar-builder': cameo(
+    P.sea,
+    `${robe(P.stoneLight)}${FACE}<path fill="${P.wood}" d="M7.800 9.900c-.5-3.500 1.200-5.600 4.200-5.600s4.700 2.100 4.200 5.600c.6 3.900-.8 8.700-4.200 8.700s-4.800-4.800-4.200-8.700c.8 1.500 1 3.400 2 3.600.9.2 1.400-.4 2.200-.4s1.300.6 2.200.4c1-.2 1.200-2.100 2-3.600-.6-1.400-2-2.200-4.200-2.200s-3.600.8-4.200 2.200z"/>${EYES}<path ${THIN} d="M11.200 15.100c.5.3 1.100.3 1.600 0"/><path fill="none" stroke="${P.line}" stroke-width="2.600" d="M14.900 21l3-5"/><path fill="none" stroke="${P.papyrusDark}" stroke-width="1.200" d="M14.900 21l3-5"/><path fill="${P.gold}" d="M16 12.900l4.600 3-1.600 2.500-4.600-3z"/>`,
   ),
 } as const;

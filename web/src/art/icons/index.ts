@@ -20,7 +20,6 @@ export const ICONS = {
 
 export type AvatarName = keyof typeof AVATARS;
 export type IconName = keyof typeof ICONS | AvatarName;
-export type ResourceName = 'wood' | 'stone' | 'clay' | 'ore' | 'glass' | 'papyrus' | 'cloth';
 export type ChainName = keyof typeof CHAINS;
 
 /** Whether a name that came from the server is one of ours. */

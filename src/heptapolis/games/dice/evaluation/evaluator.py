@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import assert_never
 
+from heptapolis.bots.evaluation import Mistake
 from heptapolis.core.contract import Game
 from heptapolis.core.weights import TunedWeights
 from heptapolis.games.dice.effects import (
@@ -23,6 +24,7 @@ from heptapolis.games.dice.effects import (
     Resource,
     Unlock,
 )
+from heptapolis.games.dice.evaluation.mistakes import MISTAKES
 from heptapolis.games.dice.evaluation.weights import Weights, read_weights, weights_of
 from heptapolis.games.dice.moves import Bonus, Build, BuildStage, ChooseBoard, Cross, Decline, Move, Pass
 from heptapolis.games.dice.resolve import PASS_COINS
@@ -30,9 +32,18 @@ from heptapolis.games.dice.symbols import Building
 from heptapolis.games.dice.view import View
 
 
-def evaluator(game: Game, weights: Mapping[str, float] | None = None) -> "DiceEvaluator":
+def evaluator(
+    game: Game, weights: Mapping[str, float] | None = None, favourites: Mapping[str, float] | None = None
+) -> "DiceEvaluator":
     """The evaluation for this game, with these weights or those tuned for it."""
-    return DiceEvaluator(weights_of(game.name) if weights is None else read_weights(weights))
+    return DiceEvaluator(
+        weights_of(game.name) if weights is None else read_weights(weights), favourites or {}
+    )
+
+
+def mistakes() -> Sequence[Sequence[Mistake]]:
+    """How beginners err, in groups that exclude each other."""
+    return MISTAKES
 
 
 def weights(game: Game) -> TunedWeights:
@@ -43,19 +54,19 @@ def weights(game: Game) -> TunedWeights:
 class DiceEvaluator:
     """Values moves with one set of weights."""
 
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
+    def __init__(self, weights: Weights, favourites: Mapping[str, float]) -> None:
+        self.weights, self.favourites = weights, favourites
 
     def values(self, view: View, legal: Sequence[Move]) -> list[float]:
-        return list(map(Decision(view, self.weights).value, legal))
+        return list(map(Decision(view, self.weights, self.favourites).value, legal))
 
 
 class Decision:
     """One decision of one seat."""
 
-    def __init__(self, view: View, weights: Weights) -> None:
+    def __init__(self, view: View, weights: Weights, favourites: Mapping[str, float]) -> None:
         assert view.seat is not None
-        self.view, self.seat, self.weights = view, view.seat, weights
+        self.view, self.seat, self.weights, self.favourites = view, view.seat, weights, favourites
         self.city = view.cities[view.seat]
         self.left = self._left()
 
@@ -88,7 +99,12 @@ class Decision:
 
     def box(self, building: Building, number: int) -> float:
         """The value of a box: its effects, the progress of its building, and the box that it opens."""
-        return self.printed(building, number) + self.progress(building) + self.opened(building, number)
+        value = self.printed(building, number) + self.progress(building) + self.opened(building, number)
+        return self.love(building) * value
+
+    def love(self, building: Building) -> float:
+        """How much a point in this building's row of the score sheet counts to the player."""
+        return 1 + self.favourites.get(building, 0.0)
 
     def printed(self, building: Building, number: int) -> float:
         return sum(self.effect(effect, building) for effect in self.city.box(building, number).effects)
@@ -165,4 +181,5 @@ class Decision:
         """The value of a box, without the boxes that it would let you cross in turn."""
         effects = self.city.box(building, number).effects
         kept = (effect for effect in effects if not isinstance(effect, CrossBoxes))
-        return sum(self.effect(effect, building) for effect in kept) + self.progress(building)
+        value = sum(self.effect(effect, building) for effect in kept) + self.progress(building)
+        return self.love(building) * value

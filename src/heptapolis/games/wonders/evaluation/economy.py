@@ -123,7 +123,8 @@ class Economy:
             return 0.0
         coins, left = self.here.city.coins, self.here.clock.left
         before = purse_value(coins, left, self.here.weights)
-        return purse_value(max(0.0, coins + change), left, self.here.weights) - before
+        after = purse_value(max(0.0, coins + change), left, self.here.weights)
+        return self.here.love("treasury") * (after - before)
 
     def coins(self, effect: Effect) -> float:
         """The coins an effect gives at once."""

@@ -9,8 +9,10 @@ from dataclasses import asdict
 from functools import cached_property, partial
 from typing import assert_never
 
+from heptapolis.bots.evaluation import Mistake
 from heptapolis.core.contract import Game
 from heptapolis.core.weights import TunedWeights
+from heptapolis.games.wonders.evaluation.mistakes import MISTAKES
 from heptapolis.games.wonders.evaluation.valuation import Valuation
 from heptapolis.games.wonders.evaluation.weights import Weights, profile, read_weights, weights_of
 from heptapolis.games.wonders.model import Board, Card, Side
@@ -33,10 +35,17 @@ from heptapolis.games.wonders.view import View
 LATER = 0.8  # how much less each stage counts than the one before, when choosing a side
 
 
-def evaluator(game: Game, weights: Mapping[str, float] | None = None) -> "WondersEvaluator":
+def evaluator(
+    game: Game, weights: Mapping[str, float] | None = None, favourites: Mapping[str, float] | None = None
+) -> "WondersEvaluator":
     """The evaluation for this game, with these weights or those tuned for it."""
     assert isinstance(game, Options)
-    return WondersEvaluator(weights_of(game) if weights is None else read_weights(weights))
+    return WondersEvaluator(weights_of(game) if weights is None else read_weights(weights), favourites or {})
+
+
+def mistakes() -> Sequence[Sequence[Mistake]]:
+    """How beginners err, in groups that exclude each other."""
+    return MISTAKES
 
 
 def weights(game: Game) -> TunedWeights:
@@ -48,20 +57,20 @@ def weights(game: Game) -> TunedWeights:
 class WondersEvaluator:
     """Values moves with one set of weights."""
 
-    def __init__(self, weights: Weights) -> None:
-        self.weights = weights
+    def __init__(self, weights: Weights, favourites: Mapping[str, float]) -> None:
+        self.weights, self.favourites = weights, favourites
 
     def values(self, view: View, legal: Sequence[Move]) -> list[float]:
-        return list(map(Decision(view, self.weights).value, legal))
+        return list(map(Decision(view, self.weights, self.favourites).value, legal))
 
 
 class Decision:
     """One decision of one seat."""
 
-    def __init__(self, view: View, weights: Weights) -> None:
+    def __init__(self, view: View, weights: Weights, favourites: Mapping[str, float]) -> None:
         assert view.seat is not None
-        self.view, self.weights = view, weights
-        self.own = Valuation(view, view.seat, view.cities, weights)
+        self.view, self.weights, self.favourites = view, weights, favourites
+        self.own = Valuation(view, view.seat, view.cities, weights, favourites)
         self._denied: dict[Card, float] = {}
 
     def value(self, move: Move) -> float:
@@ -91,7 +100,7 @@ class Decision:
         city = self.own.here.city.copy()
         city.set_board(board, side)
         cities = [city if seat == self.view.seat else other for seat, other in enumerate(self.view.cities)]
-        valuation = Valuation(self.view, self.own.here.seat, cities, self.weights)
+        valuation = Valuation(self.view, self.own.here.seat, cities, self.weights, self.favourites)
         return sum(valuation.plan(stage) * LATER**place for place, stage in enumerate(city.wonder))
 
     def denied(self, card: Card) -> float:

@@ -1,6 +1,6 @@
 """The table as an evaluation sees it from one seat: its own city, its neighbours, the time left."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from heptapolis.games.wonders.city import City
 from heptapolis.games.wonders.effects import Where
@@ -8,12 +8,22 @@ from heptapolis.games.wonders.evaluation.clock import Clock
 from heptapolis.games.wonders.evaluation.weights import Weights
 from heptapolis.games.wonders.view import View
 
+NO_FAVOURITES: Mapping[str, float] = {}
+
 
 class Situation:
     """One seat, its city and its neighbours, and what a point of the others is worth to it."""
 
-    def __init__(self, view: View, seat: int, cities: Sequence[City], weights: Weights) -> None:
+    def __init__(
+        self,
+        view: View,
+        seat: int,
+        cities: Sequence[City],
+        weights: Weights,
+        favourites: Mapping[str, float] = NO_FAVOURITES,
+    ) -> None:
         self.view, self.seat, self.cities, self.weights = view, seat, cities, weights
+        self.favourites = favourites
         self.clock = Clock(view.options, view.age, view.turn)
         self.city = cities[seat]
         count = view.options.players
@@ -22,6 +32,10 @@ class Situation:
 
     def cities_at(self, where: Where) -> list[City]:
         return [self.cities[seat] for side, seat in self.sides.items() if side in where]
+
+    def love(self, row: str | None) -> float:
+        """How much a point in this row of the score sheet counts to the player."""
+        return 1 + self.favourites.get(row, 0.0) if row else 1.0
 
     def stake(self, seat: int, rival: float) -> float:
         """What a point of another seat is worth to this one: a loss, unless it is a team-mate's."""

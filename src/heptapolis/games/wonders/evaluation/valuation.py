@@ -1,6 +1,6 @@
 """What cards, stages and single effects are worth to one seat."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
 from heptapolis.games.wonders.catalog import AGES
@@ -11,6 +11,7 @@ from heptapolis.games.wonders.effects import (
     Cards,
     Coins,
     CoinsPer,
+    Colour,
     Countable,
     Defeats,
     Diplomacy,
@@ -44,23 +45,37 @@ from heptapolis.games.wonders.effects import (
 )
 from heptapolis.games.wonders.evaluation.economy import Economy
 from heptapolis.games.wonders.evaluation.science import Research
-from heptapolis.games.wonders.evaluation.situation import Situation
+from heptapolis.games.wonders.evaluation.situation import NO_FAVOURITES, Situation
 from heptapolis.games.wonders.evaluation.war import War
 from heptapolis.games.wonders.evaluation.weights import Weights
 from heptapolis.games.wonders.model import BACK, Card, Stage
 from heptapolis.games.wonders.resources import EVERYTHING
-from heptapolis.games.wonders.scoring import VICTORY_POINTS
+from heptapolis.games.wonders.scoring import ROW_OF, VICTORY_POINTS
 from heptapolis.games.wonders.view import View
 
 PACE = 0.15  # stages that an average city builds per turn
 PILE = 4  # discarded cards among which to expect a good one
 
 
+def row_of(effect: Effect, colour: Colour | None) -> str | None:
+    """The row of the score sheet that an effect on a card of this colour or on a stage serves, if any."""
+    if isinstance(effect, Science | AnyScience | Mask):
+        return "science"
+    return "military" if isinstance(effect, Shields | Raid) else ROW_OF.get(colour)
+
+
 class Valuation:
     """Values for one seat; every effect is valued once, as many moves share it."""
 
-    def __init__(self, view: View, seat: int, cities: Sequence[City], weights: Weights) -> None:
-        self.here = Situation(view, seat, cities, weights)
+    def __init__(
+        self,
+        view: View,
+        seat: int,
+        cities: Sequence[City],
+        weights: Weights,
+        favourites: Mapping[str, float] = NO_FAVOURITES,
+    ) -> None:
+        self.here = Situation(view, seat, cities, weights, favourites)
         self.economy, self.war, self.research = Economy(self.here), War(self.here), Research(self.here)
         self._known: dict[Effect, float] = {}
 
@@ -69,18 +84,20 @@ class Valuation:
     def card(self, card: Card, left: int = 0, right: int = 0, bank: int = 0) -> float:
         """The value of building this card for this price."""
         lasting = self.economy.chains(card) + self.counted_by_own(card)
-        return self.effects(card.effects, left, right, bank) + lasting
+        return self.effects(card.effects, card.colour, left, right, bank) + lasting
 
     def stage(self, number: int, left: int, right: int, bank: int) -> float:
         """The value of building this stage for this price, and of bringing the next one nearer."""
         weights, stages = self.here.weights, self.here.city.wonder
         factor = (weights.stage_1, weights.stage_2, weights.stage_3)[self.here.clock.age - 1]
-        value = self.effects(stages[number - 1].effects, left, right, bank)
+        value = self.effects(stages[number - 1].effects, None, left, right, bank)
         return factor * value + weights.stage_ahead * sum(map(self.plan, stages[number : number + 1]))
 
     def plan(self, stage: Stage) -> float:
         """The value of building a stage some time later."""
-        return self.effects(stage.effects) - self.here.weights.stage_savings * self.economy.coins_for(stage)
+        return self.effects(stage.effects, None) - self.here.weights.stage_savings * self.economy.coins_for(
+            stage
+        )
 
     def value_if_affordable(self, card: Card) -> float:
         """The value of a card that this seat may get, at its current price."""
@@ -89,12 +106,15 @@ class Valuation:
         dear = 0.0 if card.after in self.here.city.chains else card.price.coins + self.economy.purchase(card)
         return self.card(card) - dear / 3 if dear <= self.here.city.coins else 0.0
 
-    def effects(self, effects: Iterable[Effect], left: int = 0, right: int = 0, bank: int = 0) -> float:
-        """The value of several effects: coins paid and gained go through one purse."""
+    def effects(
+        self, effects: Iterable[Effect], colour: Colour | None, left: int = 0, right: int = 0, bank: int = 0
+    ) -> float:
+        """The value of a card or a stage (no colour): coins paid and gained go through one purse."""
         effects = tuple(effects)
         gained = sum(map(self.economy.coins, effects))
         trade = (left and self.here.gift(Where.LEFT, left)) + (right and self.here.gift(Where.RIGHT, right))
-        return sum(map(self.effect, effects)) + self.economy.purse(gained - left - right - bank) + trade
+        worth = sum(self.here.love(row_of(effect, colour)) * self.effect(effect) for effect in effects)
+        return worth + self.economy.purse(gained - left - right - bank) + trade
 
     # Effects.
 

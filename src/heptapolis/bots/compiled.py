@@ -1,0 +1,117 @@
+"""Bots that are compiled with the game: they play at some seats of many games without a loop in Python.
+
+A compiled bot sees no more than the bot of the same name: both look only at what their seat knows.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from heptapolis.bots.protocol import BotKind
+from heptapolis.core.chance import derive
+from heptapolis.kernel.arrays import Actions, Records, Seeds
+from heptapolis.kernel.engine import AnyEngine, GameResults
+from heptapolis.kernel.jit import Progress, compile_kernels, direct
+from heptapolis.kernel.random64 import stream
+from heptapolis.kernel.seat_players import SeatPlayer
+from heptapolis.search.capacity import check_capacities
+from heptapolis.search.policy_weights import policy_of
+from heptapolis.search.softmax_policy import CANDIDATES
+
+COMPILED: dict[str, SeatPlayer] = {"random": SeatPlayer.RANDOM, "policy": SeatPlayer.POLICY}
+BOT_STREAM = 11  # keeps the bots' randomness apart from that of the games
+
+
+def is_compiled(kind: BotKind) -> bool:
+    """Whether the compiled game can play this bot."""
+    return kind.name in COMPILED
+
+
+class CompiledBots:
+    """Compiled bots at some seats of many games; the seats without a bot belong to agents."""
+
+    def __init__(
+        self,
+        engine: AnyEngine,
+        kinds: Mapping[int, BotKind],
+        tables: int = 1,
+        progress: Progress | None = None,
+    ) -> None:
+        check_capacities(engine)
+        compile_kernels((engine.opponents.step_with_bots, engine.opponents.bot_games), progress)
+        self.engine, self.kinds = engine, dict(kinds)
+        self._players = np.full(engine.game.players, SeatPlayer.AGENT, np.int64)
+        for seat, kind in kinds.items():
+            self._players[seat] = COMPILED[kind.name]
+        self._weights = policy_of(engine.game, engine)
+        self._work = engine.layout.new(engine.layout.WORK)
+        self._candidates = _new_candidates(engine)
+        self._rngs = np.zeros((tables, 1), np.uint64)
+        self._step = direct(engine.opponents.step_with_bots)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return CompiledBots, (self.engine, self.kinds, len(self._rngs)), {"rngs": self._rngs}
+
+    def __setstate__(self, state: dict[str, npt.NDArray[np.uint64]]) -> None:
+        self._rngs = state["rngs"].copy()
+
+    def start_games(self, seeds: Sequence[int], tables: Sequence[int] | None = None) -> None:
+        """Begin the games of these seeds: at all tables, or at these."""
+        for table, seed in zip(range(len(seeds)) if tables is None else tables, seeds, strict=True):
+            self._rngs[table] = self._stream(seed)
+
+    def step(self, games: Records, chosen: Actions) -> int:
+        """Take the agents' actions (table, seat) and play on until an agent must decide again.
+
+        A row that begins with -1 takes nothing. Return how many decisions were taken.
+        """
+        return int(
+            self._step(
+                self.engine.tables,
+                games,
+                chosen,
+                self._players,
+                self._weights,
+                self._candidates,
+                self._rngs,
+                self._work,
+            )
+        )
+
+    def play_games(self, seeds: Seeds) -> tuple[Records, GameResults]:
+        """Play a whole game for each seed; no seat may belong to an agent. Several threads may call it.
+
+        `random` bots at all seats play the games of `Engine.random_games`.
+        """
+        engine, size = self.engine, len(seeds)
+        sheets = np.zeros((size, engine.game.players, engine.sheet_rows), np.int16)
+        coins = np.zeros((size, engine.game.players), np.int32)
+        games = engine.layout.new(engine.layout.GAME, size)
+        decisions = direct(engine.opponents.bot_games)(
+            engine.tables,
+            engine.blank,
+            games,
+            seeds,
+            self._players,
+            self._weights,
+            _new_candidates(engine),
+            sheets,
+            coins,
+            np.zeros((size, 1), np.uint64),
+            engine.layout.new(engine.layout.WORK),
+        )
+        return games, GameResults(sheets, coins, int(decisions))
+
+    def _stream(self, seed: int) -> npt.NDArray[np.uint64]:
+        """The bots' randomness in the game of this seed: the parameter `seed` of a bot changes it."""
+        for seat, kind in self.kinds.items():
+            if own := getattr(kind, "seed", 0):
+                seed = derive(seed, own * self.engine.game.players + seat)
+        return stream(seed, BOT_STREAM)
+
+
+def _new_candidates(engine: AnyEngine) -> Records:
+    candidates = engine.layout.new(CANDIDATES)
+    candidates[0].temperature = 1.0
+    return candidates

@@ -1,0 +1,50 @@
+"""How beginners err in the card game; the mistakes of a group exclude each other."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from heptapolis.bots.evaluation import Mistake
+from heptapolis.games.wonders.city import City
+from heptapolis.games.wonders.effects import Colour
+from heptapolis.games.wonders.moves import Build, BuildStage, Move, Sell
+from heptapolis.games.wonders.view import View
+
+LOVE = 3.0  # points that a card of the favourite colour seems to be worth more
+DISGUST = 6.0  # points that discarding a card seems to cost
+STINGINESS = 0.7  # points that each coin paid to a neighbour seems to cost more
+
+
+def forget_neighbour(step: int, view: View) -> View:
+    """A neighbour without buildings: no shields, nothing to sell, no use for the cards passed on."""
+    assert view.seat is not None
+    forgotten = (view.seat + step) % view.options.players
+    city = view.cities[forgotten]
+    bare = City(city.board, city.side, city.coins)
+    cities = (bare if seat == forgotten else other for seat, other in enumerate(view.cities))
+    return replace(view, cities=tuple(cities))
+
+
+def love_colour(colour: Colour) -> Callable[[Move], float]:
+    return lambda move: LOVE if isinstance(move, Build) and move.card.colour is colour else 0.0
+
+
+def hate_discarding(move: Move) -> float:
+    return -DISGUST if isinstance(move, Sell) else 0.0
+
+
+def hate_buying(move: Move) -> float:
+    return -STINGINESS * (move.left + move.right) if isinstance(move, Build | BuildStage) else 0.0
+
+
+COLOURS = (Colour.BLUE, Colour.YELLOW, Colour.RED, Colour.GREEN)
+FORGOTTEN = {"left": 1, "right": -1}
+FUTURE = ("liquidity", "savings", "stage_savings", "chain", "sales", "science_future", "science_hope")
+MISTAKES = (
+    tuple(Mistake(f"forgets-{side}", partial(forget_neighbour, step)) for side, step in FORGOTTEN.items()),
+    tuple(Mistake(f"loves-{colour.name}".lower(), feel=love_colour(colour)) for colour in COLOURS),
+    (Mistake("hates-discarding", feel=hate_discarding),),
+    (Mistake("hates-buying", feel=hate_buying),),
+    (Mistake("plans-nothing", misjudge=dict.fromkeys(FUTURE, 0.3)),),
+    (Mistake("forgets-wonder", misjudge=dict.fromkeys(("stage_1", "stage_2", "stage_3"), 0.4)),),
+)
