@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Header, Path, Request, Response
 
 from heptapolis import __version__
+from heptapolis.bots.characters import CHARACTERS
 from heptapolis.bots.protocol import parameters
 from heptapolis.bots.registry import BOTS, STRENGTHS, parse_bot
 from heptapolis.bots.support import DEFAULT_BOT, can_play
@@ -73,6 +74,7 @@ def _game(name: str) -> wire.GameInfo:
         ruleset=game.ruleset,
         options=[_option(option) for option in options_of(game)],
         bots=_bots_for(game()),
+        characters=[one for one in CHARACTERS if one in GAMES[name].characters],
     )
 
 
@@ -154,13 +156,15 @@ async def preferred_language(
 
 @router.get("/languages/{code}", responses=FLUENT, response_class=Response)
 async def one_language(request: Request, code: Language) -> Response:
-    """Every text of a language except rules and lessons, as a Fluent file (projectfluent.org)."""
+    """The texts that every page needs, as a Fluent file (projectfluent.org)."""
     return _answer_texts(request, code, TABLE)
 
 
 @router.get("/languages/{code}/{part}", responses=FLUENT, response_class=Response)
-async def part_of_language(request: Request, code: Language, part: Literal["rules", "lessons"]) -> Response:
-    """The texts of the rules pages, or of the lessons, as a Fluent file."""
+async def part_of_language(
+    request: Request, code: Language, part: Literal["rules", "lessons", "score"]
+) -> Response:
+    """The texts of the rules pages, of the lessons or of the score pad, as a Fluent file."""
     return _answer_texts(request, code, part)
 
 

@@ -324,6 +324,19 @@ def of_guest(connection: Connection, guest: str, limit: int) -> list[str]:
     return list(connection.scalars(wanted.limit(limit)))
 
 
+def finished_of_guest(connection: Connection, guest: str, limit: int) -> list[str]:
+    """The finished games in which a guest had a seat and nobody took a turn back, latest first."""
+    seated = select(SeatRow.table_id).where(SeatRow.guest == guest)
+    undone = select(DecisionRow.table_id).where(DecisionRow.undo_to.is_not(None))
+    wanted = select(TableRow.id).where(
+        TableRow.id.in_(seated),
+        TableRow.id.not_in(undone),
+        TableRow.status == "over",
+        TableRow.uploaded.is_(False),
+    )
+    return list(connection.scalars(wanted.order_by(TableRow.touched.desc()).limit(limit)))
+
+
 def select_of_guest(guest: str) -> Select[str]:
     """The ids of all tables where a guest sits or that the guest hosts."""
     seated = select(SeatRow.table_id).where(SeatRow.guest == guest)

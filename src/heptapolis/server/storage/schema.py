@@ -127,3 +127,26 @@ class DecisionRow(Base):
     at: Mapped[float] = mapped_column(Float)
     proxies: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))  # why bots chose, by seat
     undo_to: Mapped[int | None] = mapped_column(Integer)  # an undo: the game goes on after this decision
+
+
+class PadRow(Base):
+    """A score pad that several phones fill in; it belongs to whoever knows its id, and lasts a day."""
+
+    __tablename__ = "pads"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    cities: Mapped[bool] = mapped_column(Boolean)
+    teams: Mapped[bool] = mapped_column(Boolean)
+    touched: Mapped[float] = mapped_column(Float, index=True)
+
+
+class PadColumnRow(Base):
+    """One player's column of a pad."""
+
+    __tablename__ = "pad_columns"
+
+    pad_id: Mapped[str] = mapped_column(ForeignKey("pads.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    version: Mapped[int] = mapped_column(Integer)
+    content: Mapped[dict[str, object]] = mapped_column(JSON)

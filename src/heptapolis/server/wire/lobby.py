@@ -78,7 +78,7 @@ class Rematch(Wire):
 
 
 class Seat(Wire):
-    """Who sits there. `stand_in` is the bot that plays for a human who is away.
+    """Who sits there. The avatar of a bot is its character. `stand_in` plays for a human who is away.
 
     Players other than the host can vote for one once somebody has been offline for two minutes.
     """
@@ -91,6 +91,7 @@ class Seat(Wire):
         description="An id of a human that you alone are told, the same at every table: to mute them by."
     )
     bot: str | None
+    strength: str | None = Field(description="The bot without its character.")
     stand_in: str | None
     connected: bool
     offline_seconds: float | None = Field(description="For how long a player has been offline.")

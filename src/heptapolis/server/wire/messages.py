@@ -45,7 +45,7 @@ class Ping(Wire):
 class Say(Wire):
     """Say a phrase to everyone at the table.
 
-    Refused with `unknown-phrase`: there is no such phrase; `too-fast`: you said a lot just now.
+    Refused with `unknown-phrase`: there is no such phrase; `too-fast`: you said too much at once.
     """
 
     type: Literal["say"]

@@ -28,6 +28,9 @@ class GameInfo(Wire):
     ruleset: int
     options: list[GameOption]
     bots: list[str] = Field(description="The strengths that can play it; if none can, the bots that can.")
+    characters: list[str] = Field(
+        description="The characters that any strength can have: `hard:character=general`."
+    )
 
 
 class WantedOptions(Wire):

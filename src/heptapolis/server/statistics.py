@@ -1,0 +1,152 @@
+"""What a guest's finished games amount to. Statistics are counted as `heptapolis stats` counts them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from statistics import fmean
+
+from heptapolis.arena.ratings import Ratings, victory_share
+from heptapolis.arena.stats import GameStats, Tally
+from heptapolis.arena.traits import had
+from heptapolis.bots.characters import split_character
+from heptapolis.core.contract import State
+from heptapolis.core.result import Result
+from heptapolis.server.payloads import format_time
+from heptapolis.server.table import Table
+from heptapolis.server.wire.lobby import TableInfo
+from heptapolis.server.wire.statistics import (
+    Figures,
+    FinishedGame,
+    GameStatistics,
+    RatingInfo,
+    SeatResult,
+    Statistics,
+)
+
+BOARD = "board"  # the kind of trait that is counted for each seat
+PEOPLE = "people"
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A finished game in which the guest had a seat: the table, what the guest is told of it, and its end."""
+
+    table: Table
+    info: TableInfo
+    seat: int
+    state: State
+    result: Result
+
+    @property
+    def boards(self) -> dict[int, str]:
+        return {seat: name for seat, (kind, name) in had(self.state) if kind == BOARD}
+
+    @property
+    def players(self) -> list[str]:
+        """Every seat by what the guest plays against: people, or a bot's spec without its character."""
+        bots = [sitter.bot if sitter.kind == "bot" else None for sitter in self.table.seats]
+        return [split_character(bot)[0] if bot else PEOPLE for bot in bots]
+
+    @property
+    def opponents(self) -> list[int]:
+        """The seats that are neither the guest's nor a team-mate's."""
+        side = next((team for team in self.result.teams if self.seat in team), (self.seat,))
+        return [seat for seat in range(len(self.result.totals)) if seat not in side]
+
+
+def finished_game(table: Table, info: TableInfo, guest: str) -> Finished | None:
+    """The table as a game that counts; None if it has no such seat, or rules that are no longer supported."""
+    seat = table.seat_of(guest)
+    if seat is None or table.state is None or table.status != "over":
+        return None
+    return Finished(table, info, seat, table.state, table.state.result())
+
+
+def describe_statistics(games: Sequence[Finished], *, rating: bool) -> Statistics:
+    """The games and their sums, each kind of game for itself; the games come latest first."""
+    kinds = sorted({one.table.name for one in games})
+    return Statistics(
+        games=[describe_game(one) for one in games],
+        statistics=[_sum_up([one for one in games if one.table.name == kind], rating) for kind in kinds],
+    )
+
+
+def describe_game(game: Finished) -> FinishedGame:
+    return FinishedGame(
+        table=game.table.id,
+        game=game.table.name,
+        options=dict(game.info.options),
+        ended=format_time(game.table.touched),
+        teams=[list(team) for team in game.result.teams],
+        seats=[_describe_seat(game, seat) for seat in range(len(game.result.totals))],
+    )
+
+
+def _describe_seat(game: Finished, seat: int) -> SeatResult:
+    sitter = game.info.seats[seat]
+    return SeatResult(
+        name=sitter.name or "",
+        you=seat == game.seat,
+        bot=sitter.bot,
+        board=game.boards.get(seat),
+        sheet=dict(game.result.sheets[seat]),
+        total=game.result.totals[seat],
+        coins=game.result.tiebreaks[seat],
+        rank=game.result.ranks[seat],
+    )
+
+
+def _sum_up(games: list[Finished], rating: bool) -> GameStatistics:
+    everyone = GameStats()
+    for game in games:
+        everyone.add(game.state)
+    you, opponents, boards = Tally(), dict[str, Tally](), dict[str, Tally]()
+    for game in games:
+        _add(you, game)
+        for name in {game.players[seat] for seat in game.opponents}:
+            _add(opponents.setdefault(name, Tally()), game)
+        if board := game.boards.get(game.seat):
+            _add(boards.setdefault(board, Tally()), game)
+    return GameStatistics(
+        game=games[0].table.name,
+        you=_figures("you", you),
+        opponents=[_figures(name, one) for name, one in sorted(opponents.items())],
+        boards=[_figures(name, one) for name, one in sorted(boards.items())],
+        mean_scores=_mean_sheet(game.result.sheets[game.seat] for game in games),
+        winners_mean_scores=_mean_sheet(
+            game.result.sheets[seat] for game in games for seat in game.result.winners
+        ),
+        everyone_mean_scores={row: round(mean, 3) for row, mean in everyone.mean_rows.items()},
+        everyone_boards=[_figures(name, one) for name, one in sorted(everyone.of_kind(BOARD).items())],
+        rating=_rate(games) if rating else None,
+    )
+
+
+def _add(tally: Tally, game: Finished) -> None:
+    tally.taken += 1
+    tally.wins += victory_share(game.result) * (game.result.ranks[game.seat] == 1)
+    tally.points += game.result.totals[game.seat]
+
+
+def _figures(name: str, tally: Tally) -> Figures:
+    mean = round(tally.points / tally.taken, 3)
+    return Figures(name=name, games=tally.taken, wins=round(tally.wins, 4), mean_points=mean)
+
+
+def _mean_sheet(found: Iterator[dict[str, int]]) -> dict[str, float]:
+    """The mean of every row, over the sheets that have it, and of the totals."""
+    sheets = list(found)
+    rows = dict.fromkeys(row for sheet in sheets for row in sheet)
+    means = {row: fmean(sheet[row] for sheet in sheets if row in sheet) for row in rows}
+    total = fmean(sum(sheet.values()) for sheet in sheets)
+    return {row: round(mean, 3) for row, mean in (means | {"total": total}).items()}
+
+
+def _rate(games: Sequence[Finished]) -> RatingInfo:
+    """The guest's rating after these games, from the first to the last; everyone else is rated by kind."""
+    ratings = Ratings()
+    for game in reversed(games):
+        names = game.players
+        names[game.seat] = "you"
+        ratings.rate(names, game.result)
+    mine = ratings.of("you")
+    return RatingInfo(mu=round(mine.mu, 3), sigma=round(mine.sigma, 3))
