@@ -29,6 +29,16 @@ def speeds() -> Iterator[Speed]:
         yield measure(f"parallel environment, {game}, 4 players", "steps", ours)
         for name, work in classic.items():
             yield versus(f"parallel environment, {game}, against {name}", ours, work, repeats=7)
+        yield measure(f"single environment, {game}, 4 players, random bots", "steps", _single(game, "random"))
+        yield measure(f"single environment, {game}, 4 players, policy bots", "steps", _single(game, "policy"))
+        single = _single(game, "random")
+        yield versus(f"single environment, {game}, against the parallel one", single, ours, repeats=7)
+        learned, self_play = _against_bots(game), _vector(game, copy=True)
+        yield measure(f"vector environment, {game}, {SEATS} games against policy bots", "decisions", learned)
+        yield versus(
+            f"vector environment, {game}, policy bots against self-play", learned, self_play, repeats=7
+        )
+        yield measure(f"OpenSpiel, {game}, 4 players", "steps", _openspiel(game))
         for copy in (True, False):
             title = f"vector environment, {game}, {SEATS} seats" + ("" if copy else ", without copies")
             yield measure(title, "decisions", _vector(game, copy))
@@ -82,6 +92,65 @@ def _parallel(game: str) -> Callable[[int], int]:
             while env.agents:
                 seen, *_ = env.step({agent: _any(one["action_mask"]) for agent, one in seen.items()})
                 done += len(seen)
+        return done
+
+    return work
+
+
+def _single(game: str, bot: str) -> Callable[[int], int]:
+    """A step is a decision of the agent; the bots play in between and do not count."""
+    name = f"heptapolis.envs.gymnasium:heptapolis/{game.title()}-v0"
+    env: Any = gymnasium.make(name, opponents=[bot] * 3)
+
+    def work(run: int) -> int:
+        done = 0
+        for number in range(20):
+            _, info = env.reset(seed=100 * (run + 1) + number)
+            over = False
+            while not over:
+                _, _, over, _, info = env.step(_any(info["action_mask"]))
+                done += 1
+        return done
+
+    return work
+
+
+def _against_bots(game: str) -> Callable[[int], int]:
+    """One agent per game, three `policy` bots: their decisions count, as those of all seats in self-play."""
+    name = f"heptapolis.envs.gymnasium:heptapolis/{game.title()}-v0"
+    env: Any = gymnasium.make_vec(name, num_envs=SEATS // 4, opponents=["policy"] * 3)
+
+    def work(run: int) -> int:
+        _, infos = env.reset(seed=run + 1)
+        done = 0
+        for _ in range(STEPS):
+            _, _, _, _, infos = env.step(infos["action_mask"].argmax(axis=1))
+            done += 4 * env.num_envs
+        return done
+
+    return work
+
+
+def _openspiel(game: str) -> Callable[[int], int]:
+    """Decisions of players, one at a time or all at once; chance is drawn too, but does not count."""
+    import pyspiel
+
+    import heptapolis.envs.openspiel  # noqa: F401
+
+    rules = pyspiel.load_game(f"python_heptapolis_{game}(players=4)")
+
+    def work(run: int) -> int:
+        random.seed(run)
+        state, done = rules.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(random.choice(state.chance_outcomes())[0])
+            elif state.is_simultaneous_node():
+                state.apply_actions([random.choice(state.legal_actions(seat)) for seat in range(4)])
+                done += 4
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                done += 1
         return done
 
     return work

@@ -10,18 +10,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
 
-import numpy as np
 from sb3_contrib import MaskablePPO
 
 from heptapolis.bots.protocol import setting
-from heptapolis.envs.view_encoder import ViewEncoder
+from heptapolis.envs import Features, ViewEncoder
 
 FILE = "ppo.zip"
-
-
-def features(rows: Any) -> Any:
-    """Observations for the network, with large numbers compressed."""
-    return np.arcsinh(rows, dtype=np.float32)
 
 
 @dataclass(frozen=True)
@@ -48,8 +42,9 @@ class PpoPlayer:
 
     def __init__(self, encoder: ViewEncoder, policy: MaskablePPO) -> None:
         self.encoder, self.policy = encoder, policy
+        self.features = Features(encoder.batch.layout)
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         observation, mask = self.encoder.encode(view)
-        action, _ = self.policy.predict(features(observation), action_masks=mask, deterministic=True)
+        action, _ = self.policy.predict(self.features(observation), action_masks=mask, deterministic=True)
         return self.encoder.decode(view, int(action))

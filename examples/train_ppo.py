@@ -1,25 +1,31 @@
-"""Self-play with a small PPO (MaskablePPO of sb3-contrib) over the vector environment.
+"""Self-play with a small PPO (MaskablePPO of sb3-contrib) over the vector environment, with a learning curve.
 
     pip install 'heptapolis[train]'
-    python examples/train_ppo.py --minutes 3
+    python examples/train_ppo.py --minutes 3 --curve curve.csv
 
-All seats of 64 games learn together. At the end the policy plays against three `random` bots; a policy that
-is no better than they are wins a quarter of the games.
+All seats of 60 games learn together. Now and then the policy plays against bots; one that is no better than
+three `random` bots wins a quarter of the games.
 """
 
 import argparse
+import csv
 from collections.abc import Sequence
-from time import monotonic
+from pathlib import Path
+from time import process_time
 from typing import Any
 
 import gymnasium
 import numpy as np
-from ppo_bot import FILE, features
+import torch
+from ppo_bot import FILE
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
 
-GAMES = 64
+from heptapolis.envs import Features, evaluate
+
+GAMES = 60
+EVALUATION_GAMES = 400
 SCALE = 20.0  # points of margin that count as 1
 
 
@@ -37,19 +43,19 @@ class SelfPlay(VecEnv):
 
     def __init__(self, game: str, players: int) -> None:
         self.env = vector(game, GAMES * players, players=players, opponents="self", reward="margin")
-        shape = self.env.single_observation_space.shape
-        space = gymnasium.spaces.Box(-12.0, 12.0, shape, np.float32)
+        self.features = Features(self.env.layout)
+        space = gymnasium.spaces.Box(-12.0, 12.0, (self.features.size,), np.float32)
         super().__init__(self.env.num_envs, space, self.env.single_action_space)
 
     def reset(self) -> Any:
-        return features(self.env.reset(seed=self._seeds[0])[0])
+        return self.features(self.env.reset(seed=self._seeds[0])[0])
 
     def step_async(self, actions: Any) -> None:
         self.actions = actions
 
     def step_wait(self) -> Any:
         rows, rewards, ended, _, _ = self.env.step(self.actions)
-        seen = features(rows)
+        seen = self.features(rows)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for seat in np.flatnonzero(ended):
             infos[seat]["terminal_observation"] = seen[seat]
@@ -71,21 +77,40 @@ class SelfPlay(VecEnv):
         self.env.close()
 
 
-class Until(BaseCallback):
-    """Ends the training after this many seconds."""
+class Curve(BaseCallback):
+    """Measures the policy now and then, and ends the training when its processor time is up."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, given: argparse.Namespace, features: Features) -> None:
         super().__init__()
-        self.end = monotonic() + seconds
+        self.given, self.features, self.rows = given, features, list[dict[str, float]]()
+        self.seconds, self.last = 0.0, process_time()
 
     def _on_step(self) -> bool:
-        return monotonic() < self.end
+        self.seconds += process_time() - self.last
+        limit = 60 * self.given.minutes
+        if self.seconds * self.given.points >= len(self.rows) * limit:
+            self.measure()
+        self.last = process_time()  # measuring does not count
+        return self.seconds < limit
+
+    def measure(self) -> None:
+        rates = {
+            bot: evaluate(self.act, self.given.game, [bot] * (self.given.players - 1), games=EVALUATION_GAMES)
+            for bot in ("random", "policy")
+        }
+        found = {bot: round(rate.win_rate, 4) for bot, rate in rates.items()}
+        self.rows.append({"decisions": self.num_timesteps, "seconds": round(self.seconds, 1), **found})
+        print(self.rows[-1], flush=True)
+
+    def act(self, rows: Any, masks: Any) -> Any:
+        return self.model.predict(self.features(rows), action_masks=masks, deterministic=True)[0]  # type: ignore[call-arg]
 
 
-def train(game: str, players: int, seconds: float) -> MaskablePPO:
-    """Train a policy for this long."""
-    env = SelfPlay(game, players)
-    env.seed(1)
+def train(given: argparse.Namespace) -> tuple[MaskablePPO, Curve]:
+    """Train a policy for as long as asked."""
+    torch.set_num_threads(1)
+    env = SelfPlay(given.game, given.players)
+    env.seed(given.seed)
     policy = MaskablePPO(
         "MlpPolicy",
         env,
@@ -95,38 +120,31 @@ def train(game: str, players: int, seconds: float) -> MaskablePPO:
         n_epochs=3,
         gamma=1.0,
         ent_coef=0.01,
-        policy_kwargs={"net_arch": [128]},
-        seed=1,
+        policy_kwargs={"net_arch": [64]},
+        seed=given.seed,
         device="cpu",
     )
-    return policy.learn(10**9, callback=Until(seconds))
+    curve = Curve(given, env.features)
+    return policy.learn(10**9, callback=curve), curve
 
 
-def share_of_wins(policy: MaskablePPO, game: str, players: int, games: int) -> float:
-    """How many of the games against `random` bots it wins."""
-    env = vector(game, games, players=players, reward="win")
-    rows, infos = env.reset(seed=2)
-    won, open_games = 0.0, np.ones(games, np.bool_)
-    while open_games.any():
-        actions, _ = policy.predict(features(rows), action_masks=infos["action_mask"], deterministic=True)
-        rows, rewards, ended, _, infos = env.step(actions)
-        won += rewards[open_games].sum()
-        open_games &= ~ended
-    return float(won) / games
-
-
-def main(arguments: Sequence[str] | None = None) -> float:
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="wonders")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--minutes", type=float, default=3.0)
+    parser.add_argument("--minutes", type=float, default=3.0, help="of processor time")
+    parser.add_argument("--points", type=int, default=10, help="of the learning curve")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--curve", help="write the learning curve to this CSV file")
     parser.add_argument("--file", default=FILE)
     given = parser.parse_args(arguments)
-    policy = train(given.game, given.players, 60 * given.minutes)
+    policy, curve = train(given)
     policy.save(given.file)
-    share = share_of_wins(policy, given.game, given.players, games=1000)
-    print(f"{policy.num_timesteps} decisions learned from; it wins {share:.1%} against random bots")
-    return share
+    if given.curve:
+        with Path(given.curve).open("w", newline="") as file:
+            writer = csv.DictWriter(file, list(curve.rows[0]))
+            writer.writeheader()
+            writer.writerows(curve.rows)
 
 
 if __name__ == "__main__":

@@ -12,9 +12,10 @@ print(state.result())
 from heptapolis.core.conformance import check_game
 from heptapolis.core.contract import Event, Game, Move, State, View
 from heptapolis.core.errors import HeptapolisError
-from heptapolis.core.games import GAMES, make
+from heptapolis.core.games import GAMES
 from heptapolis.core.record import Record
 from heptapolis.core.result import Result
+from heptapolis.games import make
 
 __version__ = "0.1.0"
 __all__ = [

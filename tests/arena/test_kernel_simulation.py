@@ -64,7 +64,7 @@ def test_simulated_games_score_like_the_rules() -> None:
     ("arguments", "reason"),
     [
         (("--engine", "gpu"), "no such engine"),
-        (("--engine", "kernel", "--bot", "greedy"), "random bots only"),
+        (("--engine", "kernel", "--bot", "greedy"), "cannot play these bots"),
         (("--engine", "kernel", "--games", "0"), "nothing to simulate"),
     ],
 )

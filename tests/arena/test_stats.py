@@ -95,8 +95,11 @@ def test_games_with_turns_taken_back_do_not_count(tmp_path: Path) -> None:
 
 def test_pictures(file: Path, tmp_path: Path) -> None:
     pictures = draw_plots(read_stats(file), tmp_path / "new" / "pictures")
-    assert [path.name for path in pictures] == ["scores.svg", "card.svg", "board.svg"]
-    assert all(path.read_text("utf-8").startswith("<?xml") for path in pictures)
+    names = dict.fromkeys(path.stem for path in pictures)
+    assert list(names)[:2] == ["scores", "bot"]
+    assert {name.partition("-")[0] for name in names} == {"scores", "bot", "card", "board"}
+    assert [path.suffix for path in pictures] == [".svg", ".png"] * len(names)
+    assert all(path.read_bytes()[:5] in (b"<?xml", b"\x89PNG\r") for path in pictures)
 
 
 def test_pictures_need_a_folder(file: Path) -> None:

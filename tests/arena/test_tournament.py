@@ -36,12 +36,12 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
     assert len(tournament("greedy", "random", "random", games=4).matches()) == 6
 
 
-def test_a_strength_is_the_bot_that_it_names() -> None:
-    assert tournament("medium", "greedy", "greedy:noise=0").bots == ("greedy",) * 3
+def test_a_strength_keeps_its_name_and_other_specs_are_shortened() -> None:
+    assert tournament("medium", "greedy", "greedy:noise=0").bots == ("medium", "greedy", "greedy")
 
 
 def test_the_same_tournament_has_the_same_name_whatever_its_length() -> None:
-    assert tournament("greedy", games=3).id == tournament("medium", games=9).id
+    assert tournament("greedy", games=3).id == tournament("greedy:noise=0", games=9).id
     others = [tournament("greedy", seed=2), tournament("random"), tournament("greedy", players=4)]
     assert len({tournament("greedy").id, *(other.id for other in others)}) == 4
 

@@ -32,13 +32,13 @@ def test_a_tournament_as_json() -> None:
 
 def test_a_tournament_as_tables() -> None:
     done = heptapolis("arena", "wonders", *SMALL, "--bots", "greedy,random,random")
-    words = ("3 games of wonders", "1 deal, seatings of each: 3", "rating", "Military", "mean ms", "illegal")
+    words = ("3 games of wonders", "1 deal, seatings per deal: 3", "rating", "Military", "mean ms", "illegal")
     assert all(word in done.out for word in words)
 
 
 def test_parameters_and_strengths() -> None:
     bots = cup("--bots", "easy,random:seed=3,medium")["bots"]
-    assert bots == ["greedy:noise=6", "random:seed=3", "greedy"]
+    assert bots == ["easy", "random:seed=3", "medium"]
 
 
 def test_bots_of_ones_own(tmp_path: Path) -> None:
@@ -63,7 +63,7 @@ def test_pictures_are_named(tmp_path: Path) -> None:
     path = tmp_path / "cup.jsonl"
     cup("--bots", "random", "--output", path)
     done = heptapolis("stats", path, "--plots", tmp_path / "pictures")
-    assert str(tmp_path / "pictures" / "card.svg") in done.out
+    assert str(tmp_path / "pictures" / "board.svg") in done.out
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -25,7 +25,7 @@ def refused(*args: object, words: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("dance", ("'dance'", "No such command", "play, replay, restore, serve, simulate")),
+        ("dance", ("'dance'", "No such command", "play, replay, restore, score, serve, simulate")),
         ("play", ("Missing argument", "--help")),
         ("play wonders --wrong", ("--wrong", "No such option")),
         ("play chess", ("'chess'", "no such game", "wonders")),
@@ -54,7 +54,7 @@ def refused(*args: object, words: tuple[str, ...]) -> None:
         ("bots --bot mine", ("'mine'", "not a declaration", "mine=program:command")),
         ("arena wonders", ("Missing option", "--bots")),
         ("arena chess --bots random", ("'chess'", "no such game", "wonders")),
-        ("arena wonders --bots nobody", ("'nobody'", "no such bot", "easy, medium, hard, expert, greedy")),
+        ("arena wonders --bots nobody", ("'nobody'", "no such bot", "expert, champion, greedy")),
         ("arena wonders --bots random,", ("2 bots", "1, 4")),
         (
             "arena wonders --bots random,random,random",

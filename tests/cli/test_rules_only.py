@@ -46,11 +46,13 @@ def test_it_is_replayed(tmp_path: Path, high_card: HighCard) -> None:
 
 
 def test_a_tournament_and_its_statistics(tmp_path: Path) -> None:
-    """Without traits the statistics are of scores alone."""
+    """Without traits the statistics are of scores and bots alone."""
     file = tmp_path / "cup.jsonl"
     arena = ("arena", "highcard", "--bots", "random", "--games", 3, "--jobs", 1, "--seed", 1)
     assert heptapolis(*arena, "--output", file).code == 0
     stats = json.loads(heptapolis("stats", file, "--json").out)
+    assert [one["name"] for one in stats.pop("bot")] == ["random"]
+    assert stats.pop("par") == pytest.approx(1 / 3, abs=1e-4)
     assert stats == {"game": "highcard", "games": 3, "seats": 9, "mean_scores": {"tricks": 1.0, "total": 1.0}}
 
 

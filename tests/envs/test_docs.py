@@ -1,5 +1,6 @@
 """docs/envs is true: its Python runs, and its tables name every piece of the observations."""
 
+import json
 import re
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 import heptapolis
 from heptapolis.envs.observation import LAYOUT_VERSION, Layout
 from heptapolis.kernel.engine import engine_of
+from tests.cli.run import heptapolis as heptapolis_command
 from tests.paths import ROOT
 
 FOLDER = ROOT / "docs" / "envs"
@@ -37,3 +39,17 @@ def test_the_tables_are_the_layouts(game: str, title: str) -> None:
 
 def test_every_page_tells_its_versions() -> None:
     assert all(f"| {LAYOUT_VERSION} |" in page for page in PAGES.values())
+
+
+def test_cards_and_boards_have_the_numbers_that_the_page_promises() -> None:
+    """The page once sent readers to a list in another order, which mislabelled 91 cards."""
+    page = PAGES["observation"]
+    assert "`number` in `heptapolis cards --json`" in page
+    assert "`number` in `heptapolis boards --json`" in page
+    pieces = Layout(engine_of(heptapolis.make("wonders"))).pieces
+    cards, boards = (json.loads(heptapolis_command(name, "--json").out) for name in ("cards", "boards"))
+    labels = pieces["buildings"].names.labels
+    assert {card["number"]: card["name"] for card in cards} == {
+        number: name for number, name in enumerate(labels) if name and number
+    }
+    assert all(pieces["board"].names.labels[board["number"]] == board["name"] for board in boards)

@@ -1,5 +1,6 @@
 """The examples run; those that learn need PyTorch and take minutes (`make soak`)."""
 
+import json
 import re
 import subprocess
 import sys
@@ -31,12 +32,36 @@ def test_masked_random_plays_a_hundred_games(tmp_path: Path) -> None:
 @pytest.mark.soak
 def test_a_policy_learns_in_minutes_to_beat_random_bots_here_and_in_the_arena(tmp_path: Path) -> None:
     """Of four players one that is no better than the others wins a quarter of the games."""
-    told = done(tmp_path, str(FOLDER / "train_ppo.py"), "--minutes", "3")
-    share = re.search(r"wins ([\d.]+)%", told)
-    assert share
-    assert float(share[1]) > 50
+    told = done(tmp_path, str(FOLDER / "train_ppo.py"), "--minutes", "3", "--curve", "curve.csv")
+    shares = [float(share) for share in re.findall(r"'random': ([\d.]+)", told)]
+    assert len((tmp_path / "curve.csv").read_text().splitlines()) == len(shares) + 1
+    assert shares[-1] > 0.5
     bots = f"ppo={FOLDER / 'ppo_bot.py'}:Ppo,random,random,random"
     assert re.search(r"^1 +ppo", done(tmp_path, *ARENA, "--bots", bots), re.MULTILINE)
+
+
+@pytest.mark.soak
+def test_a_network_learns_and_plays_in_the_arena_without_pytorch(tmp_path: Path) -> None:
+    train = ("--game", "dice", "--players", "3", "4", "--minutes", "2", "--file", "dice.npz")
+    told = done(tmp_path, str(FOLDER / "cleanrl_ppo.py"), *train)
+    assert float(re.findall(r"'random': ([\d.]+)", told)[-1]) > 0.5
+    declared = f"net={FOLDER / 'baseline_bot.py'}:Baseline"
+    bots = ("--bot", declared, "--bots", "net:file=dice.npz,random,random", "--json")
+    told = done(tmp_path, *ARENA[:3], "dice", *ARENA[4:], *bots)
+    standings = json.loads(told)["standings"]
+    assert (standings[0]["bot"], standings[0]["illegal"]) == ("net:file=dice.npz", 0)
+
+
+@pytest.mark.soak
+def test_the_tutorials_run(tmp_path: Path) -> None:
+    told = done(tmp_path, str(FOLDER / "tutorial_agent.py"))
+    shares = [float(share) for share in re.findall(r"policy wins ([\d.]+) %", told)]
+    assert shares[0] > 97  # of its games against `random`: more than by the first legal action
+    told = done(tmp_path, str(FOLDER / "tutorial_bot.py"), "--games", "100")
+    assert re.search(r"^1 +planner", told, re.MULTILINE)
+    told = done(tmp_path, str(FOLDER / "tutorial_analysis.py"))
+    assert told.startswith("100000 games, 400000 rows")
+    assert {path.name for path in tmp_path.iterdir()} >= {"games.parquet", "boards.png", "points.png"}
 
 
 @pytest.mark.soak

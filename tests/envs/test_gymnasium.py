@@ -1,5 +1,6 @@
 """Gymnasium, one game against bots: its own check, and what it does not ask."""
 
+import pickle
 from typing import Any
 
 import gymnasium
@@ -106,7 +107,6 @@ def test_the_text_shows_where_the_game_stands() -> None:
         lambda: SeatEnv("dice", opponents=["random"], players=5),
         lambda: SeatEnv("dice", seat=4),
         lambda: SeatEnv("dice", reward="glory"),
-        lambda: SeatEnv("dice", render_mode="smell"),
         lambda: SeatEnv("dice").step(0),
         lambda: SeatEnv("dice").render(),
     ],
@@ -114,6 +114,74 @@ def test_the_text_shows_where_the_game_stands() -> None:
 def test_nonsense_is_answered_with_a_clear_error(nonsense: Any) -> None:
     with pytest.raises(HeptapolisError, match="valid:"):
         nonsense()
+
+
+def test_an_unknown_render_mode_is_only_a_warning() -> None:
+    """Libraries pass modes that not every environment knows, as `make_vec_env` of SB3 does."""
+    with pytest.warns(UserWarning, match="unknown and ignored"):
+        assert SeatEnv("dice", render_mode="smell").render_mode is None
+
+
+def test_a_picture_has_always_the_same_size() -> None:
+    env = make("wonders", players=7, render_mode="rgb_array")
+    env.reset(seed=1)
+    first = env.render()
+    assert first.shape == (544, 960, 3)
+    assert first.dtype == np.uint8
+    while not env.step(env.action_masks().argmax())[2]:
+        pass
+    last = env.render()
+    assert last.shape == first.shape
+    assert (last != first).any()
+
+
+def test_actions_have_names() -> None:
+    env = make("wonders", players=3)
+    env.reset(seed=1)
+    over = False
+    while not over:
+        for code in np.flatnonzero(env.action_masks()):
+            assert env.encode_action(env.decode_action(code)) == code
+        _, _, over, _, _ = env.step(env.action_masks().argmax())
+    assert env.decode_action(env.batch.noop) == "wait"
+    with pytest.raises(HeptapolisError, match="not legal for seat 0 now"):
+        env.decode_action(0)
+
+
+@pytest.mark.parametrize(
+    "opponents", [["random"] * 2, ["policy", "random:seed=3"], ["greedy", "mcts:playouts=9"]]
+)
+def test_an_environment_pickles_with_its_game(opponents: list[str]) -> None:
+    """The twin plays on with the same bots, as if nothing had happened."""
+    env = SeatEnv("wonders", opponents=opponents)
+    env.reset(seed=5)
+    for _ in range(4):
+        env.step(env.action_masks().argmax())
+    twin = pickle.loads(pickle.dumps(env))
+    over = False
+    while not over:
+        assert (twin.action_masks() == env.action_masks()).all()
+        action = np.flatnonzero(env.action_masks())[-1]
+        (seen, reward, over, *_), (seen_again, reward_again, *_) = env.step(action), twin.step(action)
+        assert (seen == seen_again).all()
+        assert reward == reward_again
+    assert (twin.reset()[0] == env.reset()[0]).all()
+
+
+@pytest.mark.parametrize("configuration", FEW, ids=title)
+def test_compiled_bots_play_what_the_bots_of_the_same_name_play(configuration: Configuration) -> None:
+    """`policy` draws nothing: compiled, it takes the very moves that it takes at any table."""
+    name, options = configuration
+    game, policy = heptapolis.make(name, **options), parse_bot("policy")
+    state = game.new(3)
+    with seated_bots(dict.fromkeys(range(game.players), policy), game, 3) as bots:
+        play_out(state, bots)
+    env = make(name, opponents=["policy"] * (game.players - 1), seat=1, **options)
+    env.reset(seed=3)
+    with seated_bots({1: policy}, game, 3) as agent:
+        while (now := env.batch.engine.to_rules(env.batch.games)).to_act:
+            env.step(env.batch.engine.moves(env.batch.games, 1)[agent[1].choose(now, 1)])
+    assert env.batch.engine.to_rules(env.batch.games).result() == state.result()
 
 
 @pytest.mark.parametrize("nonsense", [None, "sell", 0.5, [1, 2]])

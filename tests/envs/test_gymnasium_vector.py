@@ -1,5 +1,6 @@
 """Gymnasium, many games at once: the same games as one by one, begun anew as it says."""
 
+import pickle
 from typing import Any
 
 import gymnasium
@@ -12,6 +13,7 @@ import heptapolis
 import heptapolis.envs.gymnasium
 from heptapolis.core.chance import derive
 from heptapolis.core.errors import HeptapolisError
+from heptapolis.envs.gymnasium import SeatEnv
 from heptapolis.envs.gymnasium_vector import SeatsVectorEnv
 from heptapolis.envs.pettingzoo import parallel_env
 from tests.envs.arrange import CONFIGURATIONS, FEW, Configuration, title
@@ -133,7 +135,6 @@ def test_other_bots_sit_in_games_of_their_own() -> None:
         lambda: SeatsVectorEnv("dice", 2, opponents=["greedy"]),
         lambda: SeatsVectorEnv("dice", 2, opponents="everybody"),
         lambda: SeatsVectorEnv("dice", 2, seat=9),
-        lambda: SeatsVectorEnv("dice", 2, render_mode="human"),
     ],
 )
 def test_nonsense_is_answered_with_a_clear_error(nonsense: Any) -> None:
@@ -148,3 +149,45 @@ def test_what_are_no_actions_at_all_is_refused(opponents: str | None, nonsense: 
     env.reset(seed=1)
     with pytest.raises(HeptapolisError, match="whole numbers"):
         env.step(nonsense)
+
+
+def test_a_render_mode_is_only_a_warning() -> None:
+    with pytest.warns(UserWarning, match="does not render"):
+        SeatsVectorEnv("dice", 2, render_mode="human")
+
+
+@pytest.mark.parametrize("opponents", [["random"] * 2, ["policy", "random"], ["policy"] * 2])
+def test_against_bots_it_is_the_single_environment_many_times(opponents: list[str]) -> None:
+    """Table by table: the same seeds, the same bots, the same games, and the agent never waits."""
+    many: Any = SeatsVectorEnv("wonders", 3, opponents=opponents, seat=1)
+    seen, infos = many.reset(seed=4)
+    alone = [SeatEnv("wonders", opponents=opponents, seat=1) for _ in range(3)]
+    for table, env in enumerate(alone):
+        assert (env.reset(seed=derive(4, table))[0] == seen[table]).all()
+    over = np.zeros(3, np.bool_)
+    while not over.any():
+        actions = first_legal(infos["action_mask"])
+        assert not infos["action_mask"][:, many.batch.noop].any()
+        seen, rewards, over, _, infos = many.step(actions)
+        for table, env in enumerate(alone):
+            row, reward, ended, _, _ = env.step(actions[table])
+            assert (row == seen[table]).all()
+            assert (reward, ended) == (rewards[table], over[table])
+
+
+def test_a_vector_environment_pickles_with_its_games() -> None:
+    env = SeatsVectorEnv("dice", 3, opponents=["policy", "random"])
+    _, infos = env.reset(seed=4)
+    _, _, _, _, infos = env.step(first_legal(infos["action_mask"]))
+    twin = pickle.loads(pickle.dumps(env))
+    for _ in range(80):
+        actions = first_legal(infos["action_mask"])
+        seen, _, _, _, infos = env.step(actions)
+        assert (twin.step(actions)[0] == seen).all()
+
+
+def test_actions_of_a_sub_environment_have_names() -> None:
+    env = SeatsVectorEnv("dice", 4, players=2, opponents="self")
+    _, infos = env.reset(seed=4)
+    for index, action in enumerate(first_legal(infos["action_mask"])):
+        assert env.encode_action(index, env.decode_action(index, action)) == action

@@ -4,6 +4,8 @@ import numpy as np
 import pytest
 
 import heptapolis
+from heptapolis.core.chance import Chance
+from heptapolis.core.errors import BadData
 from heptapolis.envs.observation import Layout
 from heptapolis.envs.table_batch import TableBatch
 from heptapolis.kernel.engine import engine_of
@@ -49,3 +51,51 @@ def test_observations_are_within_bounds(configuration: Configuration) -> None:
         assert (low <= batch.observations).all()
         assert (batch.observations <= high).all()
         batch.step(batch.sample(rng))
+
+
+@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=title)
+def test_descriptions_read_back(configuration: Configuration) -> None:
+    name, options = configuration
+    batch = TableBatch(heptapolis.make(name, **options), 1, "rank")
+    batch.deal([5])
+    rng = stream(3)
+    while not batch.over.all():
+        batch.refresh()
+        for row in batch.observations[0]:
+            assert (batch.layout.encode(batch.layout.describe(row)) == row).all()
+        batch.step(batch.sample(rng))
+
+
+def test_a_description_says_what_lies_on_the_table() -> None:
+    """The words are those of the view: hand, board, buildings, coins."""
+    game = heptapolis.make("wonders", players=4)
+    batch, state, chance = TableBatch(game, 1, "rank"), game.new(7), Chance(7)
+    for _ in range(8):
+        state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
+    batch.games.view(np.uint8)[:] = batch.engine.from_rules(state).view(np.uint8)
+    batch.refresh()
+    words, view = batch.layout.describe(batch.observations[0, 2]), state.view(2)
+    assert words["age"] == view.age
+    assert words["phase"] == "card"
+    assert sorted(words["slots"]) == sorted(card.name for card in view.hand)
+    for place, seat in enumerate((2, 3, 0, 1)):
+        city, described = view.cities[seat], words["cities"][place]
+        assert described["board"] == str(city.board)
+        assert described["side"] == city.side
+        assert described["coins"] == city.coins
+        assert described["buildings"] == {card.name: 1 for card in city.buildings}
+
+
+def test_wrong_words_are_refused(layout: Layout) -> None:
+    words = layout.describe(np.zeros(layout.size, np.int16))
+    with pytest.raises(BadData, match="no number of this name"):
+        layout.encode(words | {"phase": "lunch"})
+
+
+def test_every_number_has_a_name_and_a_use(layout: Layout) -> None:
+    """Names of a piece are as many as its numbers, and none is there twice."""
+    for piece in layout.pieces.values():
+        names = [name for name in piece.names.labels if name]
+        assert len(set(names)) == len(names)
+        assert len(piece.names.labels) in (0, piece.size)
+        assert piece.size == 1 or names or "" in piece.names.codes, piece.name

@@ -1,5 +1,6 @@
 """PettingZoo: its own suites in every configuration, and what they do not ask."""
 
+import pickle
 from copy import deepcopy
 from functools import partial
 from typing import Any
@@ -8,8 +9,11 @@ import numpy as np
 import pettingzoo
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test.max_cycles_test import max_cycles_test
+from pettingzoo.test.state_test import state_test
 
 import heptapolis
+from heptapolis import envs
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.envs.pettingzoo import Observation, ParallelTableEnv, env, parallel_env, raw_env
 from heptapolis.envs.rewards import compute_rewards
@@ -133,7 +137,7 @@ def test_what_was_handed_out_is_never_written_to_again() -> None:
         lambda: parallel_env("wonders", players=9),
         lambda: parallel_env("wonders", colour="red"),
         lambda: parallel_env("wonders", reward="glory"),
-        lambda: parallel_env("wonders", render_mode="smell"),
+        lambda: parallel_env("wonders", mask="nowhere"),
         lambda: parallel_env("wonders").step({}),
         lambda: parallel_env("wonders").render(),
         lambda: parallel_env("wonders").reset(seed=-5),
@@ -151,3 +155,51 @@ def test_the_text_shows_where_the_game_stands() -> None:
     assert text is not None
     assert "Age" in text
     assert "player_2: 1 points, 3 coins *" in text
+
+
+@pytest.mark.parametrize("game", ["wonders", "dice"])
+def test_the_suites_of_modules_pass(game: str) -> None:
+    """What PettingZoo asks of its own games: a state with its space, and a limit of rounds."""
+    module = getattr(envs, f"{game}_v0")
+    state_test(module.env(), module.parallel_env())
+    max_cycles_test(module)
+
+
+def test_only_what_exists_is_a_module() -> None:
+    with pytest.raises(AttributeError, match="valid: dice_v0, wonders_v0"):
+        envs.chess_v0  # noqa: B018
+    with pytest.raises(AttributeError, match="valid: dice_v0, wonders_v0"):
+        envs.dice_v7  # noqa: B018
+
+
+def test_the_mask_may_be_in_the_info_alone() -> None:
+    table = parallel_env("dice", players=2, mask="info")
+    seen, infos = table.reset(seed=1)
+    assert table.observation_space("player_0").contains(seen["player_0"])
+    assert infos["player_0"]["action_mask"].any()
+    parallel_api_test(table, num_cycles=50)
+
+
+@pytest.mark.parametrize("make", [parallel_env, raw_env])
+def test_environments_pickle_with_their_game(make: Any) -> None:
+    table = make("wonders", players=3)
+    table.reset(seed=1)
+    twin = pickle.loads(pickle.dumps(table))
+    if make is raw_env:
+        for one in (table, twin):
+            one.step(one.observe(one.agent_selection)["action_mask"].argmax())
+        assert table.agent_selection == twin.agent_selection
+    else:
+        actions = dict.fromkeys(table.agents, 0)
+        seen, again = table.step(actions)[0], twin.step(actions)[0]
+        assert all((seen[agent]["observation"] == again[agent]["observation"]).all() for agent in seen)
+    assert (table.state() == twin.state()).all()
+
+
+def test_actions_and_observations_have_names() -> None:
+    table = parallel_env("wonders", players=3)
+    seen, _ = table.reset(seed=1)
+    for agent, one in seen.items():
+        action = int(one["action_mask"].argmax())
+        assert table.encode_action(agent, table.decode_action(agent, action)) == action
+        assert (table.encode_observation(table.describe_observation(one)) == one["observation"]).all()

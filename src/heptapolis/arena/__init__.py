@@ -9,7 +9,9 @@ if TYPE_CHECKING:
     from heptapolis.arena.kernel_simulation import simulate_compiled
     from heptapolis.arena.log import MatchLog, read_matches
     from heptapolis.arena.match import PlayedMatch, play_match
+    from heptapolis.arena.python_arena import TournamentResult, play_tournament
     from heptapolis.arena.ratings import Rating, Ratings
+    from heptapolis.arena.rows import RowFile, game_rows
     from heptapolis.arena.run import run_tournament
     from heptapolis.arena.simulation import Summary, simulate
     from heptapolis.arena.standings import Standing, compute_standings
@@ -22,7 +24,9 @@ _MODULES = {  # loaded on demand: some of them import NumPy, Numba or pydantic
     "kernel_simulation": ["simulate_compiled"],
     "log": ["MatchLog", "read_matches"],
     "match": ["PlayedMatch", "play_match"],
+    "python_arena": ["TournamentResult", "play_tournament"],
     "ratings": ["Rating", "Ratings"],
+    "rows": ["RowFile", "game_rows"],
     "run": ["run_tournament"],
     "simulation": ["Summary", "simulate"],
     "standings": ["Standing", "compute_standings"],
@@ -40,12 +44,16 @@ __all__ = [
     "Processes",
     "Rating",
     "Ratings",
+    "RowFile",
     "Serial",
     "Standing",
     "Summary",
     "Tournament",
+    "TournamentResult",
     "compute_standings",
+    "game_rows",
     "play_match",
+    "play_tournament",
     "read_matches",
     "read_stats",
     "run_tournament",

@@ -32,6 +32,7 @@ class Cluster:
     address: str
 
     def run(self, work: Callable[[T], R], inputs: Sequence[T]) -> Iterator[R]:
+        """Do the work on the cluster; outputs come in the order in which they are done."""
         ray = _import_ray()
         self._connect(ray)
         try:

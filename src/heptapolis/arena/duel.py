@@ -1,10 +1,11 @@
-"""New weights against old ones: the same deals with seats exchanged."""
+"""New weights against old ones: the same deals with seats exchanged; and a network among linear policies."""
 
 from dataclasses import dataclass
 from math import sqrt
 
 import numpy as np
 
+from heptapolis.search.actor_critic import Variant, transpose_second
 from heptapolis.search.policy_weights import Vector
 from heptapolis.search.self_play import SelfPlay, seeds_of
 from heptapolis.search.tree import MAX_SEATS
@@ -29,3 +30,21 @@ def policy_duel(self_play: SelfPlay, new: Vector, old: Vector, games: int, seed:
         news = np.arange(self_play.players) % 2 == first
         gains += (points[:, news].mean(1) - points[:, ~news].mean(1)) / 2
     return Duel(2 * len(seeds), float(gains.mean()), float(1.96 * gains.std(ddof=1) / sqrt(len(gains))))
+
+
+def wins_alone(variant: Variant, network: Vector, games: int, seed: int) -> float:
+    """The share of games that a network wins alone, or with its team, against the frozen linear policy.
+
+    Every deal is played from each seat, and all seats sample their moves.
+    """
+    players, learner = variant.engine.game.players, variant.learners[0]
+    lineups = (
+        [3 << seat for seat in range(0, players, 2)]
+        if variant.has_teams
+        else [1 << s for s in range(players)]
+    )
+    deals = max(1, games // len(lineups))
+    seeds, seats = np.repeat(seeds_of(seed, deals), len(lineups)), np.tile(np.array(lineups, np.int64), deals)
+    learner.stats[:], learner.trace[0].advantage_scale = 0, 1.0
+    learner.play(network, transpose_second(variant.shape, network), variant.frozen, seeds, seats)
+    return float(learner.stats[7] / (learner.stats[4] * players)) * (2 if variant.has_teams else 1)

@@ -46,6 +46,7 @@ class Serial:
     """Runs everything in this process, one input after the other."""
 
     def run(self, work: Callable[[T], R], inputs: Sequence[T]) -> Iterator[R]:
+        """Do the work here, one input after the other."""
         return map(work, inputs)
 
 
@@ -56,6 +57,7 @@ class Processes:
     jobs: int
 
     def run(self, work: Callable[[T], R], inputs: Sequence[T]) -> Iterator[R]:
+        """Do the work in the processes; the inputs of one that dies are tried again."""
         left, deaths = dict(enumerate(inputs)), 0
         while left:
             before = len(left)

@@ -1,19 +1,22 @@
-"""Simulation in the compiled engine: random games by the thousand, in any number of threads.
+"""Simulation in the compiled engine: games of compiled bots by the thousand, in any number of threads.
 
 The n-th game of a seed is always the same, and sums do not depend on who adds them: the number of threads
 changes only the time.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 
 import numpy as np
 import numpy.typing as npt
 
-from heptapolis.arena.simulation import Advance, Summary, ignore_progress
+from heptapolis.arena.simulation import Advance, OnGame, Summary, ignore_progress
+from heptapolis.bots import BotKind, format_spec, parse_bot
+from heptapolis.bots.compiled import CompiledBots
 from heptapolis.core.chance import derive
 from heptapolis.core.contract import Game
+from heptapolis.kernel.arrays import Records
 from heptapolis.kernel.engine import AnyEngine, GameResults
 
 GAMES_PER_TASK = 500
@@ -21,21 +24,37 @@ TIEBREAK_SCALE = 10_000  # more than any treasury holds: a point outweighs any t
 
 
 def simulate_compiled(
-    engine: AnyEngine, games: int, seed: int, jobs: int, advance: Advance = ignore_progress
+    engine: AnyEngine,
+    games: int,
+    seed: int,
+    jobs: int,
+    advance: Advance = ignore_progress,
+    kinds: Mapping[int, BotKind] | None = None,
+    on_game: OnGame | None = None,
 ) -> Summary:
-    """Play the games of this seed with random moves."""
+    """Play the games of this seed with random moves, or with these compiled bots, one at each seat."""
     game = engine.game
-    summary = Summary(game, ("random",) * game.players, seed, engine="kernel")
+    kinds = kinds or dict.fromkeys(range(game.players), parse_bot("random"))
+    summary = Summary(game, tuple(format_spec(kinds[seat]) for seat in sorted(kinds)), seed, engine="kernel")
+    bots = CompiledBots(engine, kinds)
     started = perf_counter()
     threads = ThreadPoolExecutor(jobs)
     try:
-        for outcomes in threads.map(engine.random_games, _split_seeds(seed, games)):
+        for first, (records, outcomes) in enumerate(threads.map(bots.play_games, _split_seeds(seed, games))):
             _add(summary, outcomes, engine.rows)
+            if on_game:
+                _tell(engine, records, first * GAMES_PER_TASK, seed, on_game)
             advance(len(outcomes.sheets))
     finally:
         threads.shutdown(cancel_futures=True)  # an interrupt does not wait for the rest
     summary.seconds = perf_counter() - started
     return summary
+
+
+def _tell(engine: AnyEngine, records: Records, first: int, seed: int, on_game: OnGame) -> None:
+    """Report finished games as states of the rules."""
+    for index in range(len(records)):
+        on_game(first + index, derive(seed, first + index), engine.to_rules(records, index))
 
 
 def _split_seeds(seed: int, games: int) -> Iterator[npt.NDArray[np.int64]]:

@@ -45,6 +45,7 @@ class MatchLog:
             raise BadData(self.path, f"cannot be written: {error.strerror}", [WRITABLE_FILE]) from None
 
     def add(self, match: PlayedMatch) -> None:
+        """Write one match, at once: a tournament that is interrupted goes on from here."""
         self._file.write(f"{match.to_line()}\n")
         self._file.flush()
 

@@ -1,7 +1,7 @@
 """Playing one match, and the line that keeps it: the record of the game, its result and the bots' stats."""
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import Field, JsonValue
 
@@ -16,6 +16,7 @@ from heptapolis.core.result import Result
 
 FORMAT = "heptapolis-match"
 VERSION = 1
+NOT_IN_LINES: Any = {"record": {"undone"}, "bot_stats": {"__all__": {"first_error"}}}  # version 1 has neither
 
 
 @dataclass(frozen=True)
@@ -34,8 +35,8 @@ class PlayedMatch:
     version: int = VERSION
 
     def to_line(self) -> str:
-        never = {"record": {"undone"}}  # bots take nothing back: lines stay as the first version wrote them
-        return codec.adapter(PlayedMatch).dump_json(self, by_alias=True, exclude=never).decode()
+        """The match as one line of JSON, as `MatchLog` writes it."""
+        return codec.adapter(PlayedMatch).dump_json(self, by_alias=True, exclude=NOT_IN_LINES).decode()
 
 
 def play_match(match: Match) -> PlayedMatch:
@@ -45,7 +46,7 @@ def play_match(match: Match) -> PlayedMatch:
     game = game_of(match)
     kinds = {seat: parse_bot(spec) for seat, spec in enumerate(match.bots)}
     state, record = game.new(match.seed), Record.of(game, match.seed)
-    with seated_bots(kinds, game, match.seed) as bots:
+    with seated_bots(kinds, game, match.seed, warns=False) as bots:
         play_out(state, bots, record)
     stats = tuple(bots[seat].stats for seat in sorted(bots))
     return PlayedMatch(match.number, match.deal, match.seating, match.bots, state.result(), stats, record)

@@ -11,7 +11,8 @@ from heptapolis.core.errors import BadData, NotUnderstood
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-MAX_BARS = 40  # in one plot
+MAX_BARS = 40  # in one plot; more go on further pages
+FORMATS = (".svg", ".png")
 
 
 def _make_figure(height: float) -> "Figure":
@@ -33,14 +34,24 @@ def draw_plots(stats: GameStats, folder: Path) -> list[Path]:
 
 
 def _draw_all(stats: GameStats, folder: Path) -> Iterator[Path]:
-    yield _draw_scores(stats, folder / "scores.svg")
+    yield from _save(_draw_scores(stats), folder / "scores")
     for kind in stats.kinds:
-        yield _draw_win_rates(
-            stats.of_kind(kind), f"{kind}: wins of those who had it", folder / f"{kind}.svg"
-        )
+        taken = [(name, tally) for name, tally in stats.of_kind(kind).items() if tally.taken]
+        pages = [taken[first : first + MAX_BARS] for first in range(0, len(taken), MAX_BARS)]
+        for number, page in enumerate(pages, start=1):
+            title = f"{kind}: wins of those who had it" + (f", {number} of {len(pages)}" if pages[1:] else "")
+            name = f"{kind}-{number}" if pages[1:] else kind
+            yield from _save(_draw_win_rates(page, title, stats.par), folder / name)
 
 
-def _draw_scores(stats: GameStats, path: Path) -> Path:
+def _save(figure: "Figure", path: Path) -> Iterator[Path]:
+    """Save a figure in every format."""
+    for suffix in FORMATS:
+        figure.savefig(path.with_suffix(suffix))
+        yield path.with_suffix(suffix)
+
+
+def _draw_scores(stats: GameStats) -> "Figure":
     """Draw the distribution of the points of every row, and of the totals."""
     figure = _make_figure(4.5)
     axes = figure.add_subplot()
@@ -48,13 +59,11 @@ def _draw_scores(stats: GameStats, path: Path) -> Path:
     axes.boxplot(list(rows.values()), tick_labels=list(rows), showmeans=True)
     axes.set_ylabel("points")
     axes.set_title(f"{stats.game}: {stats.games} games")
-    figure.savefig(path)
-    return path
+    return figure
 
 
-def _draw_win_rates(tallies: dict[str, Tally], title: str, path: Path) -> Path:
-    """Draw win rates with their intervals, best first."""
-    shown = [(name, tally) for name, tally in tallies.items() if tally.taken][:MAX_BARS]
+def _draw_win_rates(shown: list[tuple[str, Tally]], title: str, par: float) -> "Figure":
+    """Draw win rates with their intervals, best first, and a line at par."""
     figure = _make_figure(1.5 + 0.22 * len(shown))
     axes = figure.add_subplot()
     for place, (_, tally) in enumerate(reversed(shown)):
@@ -62,7 +71,7 @@ def _draw_win_rates(tallies: dict[str, Tally], title: str, path: Path) -> Path:
         axes.plot([100 * low, 100 * high], [place, place], color="tab:blue", linewidth=1)
         axes.plot([100 * tally.wins / tally.taken], [place], "o", color="tab:blue")
     axes.set_yticks(range(len(shown)), [name for name, _ in reversed(shown)])
-    axes.set_xlabel("wins, % (95 % interval)")
+    axes.axvline(100 * par, color="tab:gray", linestyle="--", linewidth=1)
+    axes.set_xlabel("wins, % (95 % interval; the dashed line is par)")
     axes.set_title(title)
-    figure.savefig(path)
-    return path
+    return figure

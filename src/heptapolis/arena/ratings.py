@@ -55,6 +55,7 @@ class Rating:
 
     @property
     def ordinal(self) -> float:
+        """A cautious estimate of the strength: three standard deviations below the mean."""
         return self.mu - 3 * self.sigma
 
 
@@ -71,20 +72,25 @@ class Ratings:
         return PlackettLuce()
 
     def of(self, name: str) -> Rating:
+        """The rating of this bot; a new one gets the starting value."""
         if name not in self.table:
             fresh = self._model.rating()
             self.table[name] = Rating(fresh.mu, fresh.sigma)
         return self.table[name]
 
     def add(self, played: PlayedMatch) -> None:
-        """Rate a match; a bot at several seats gets the mean of their ratings."""
-        sides = played.result.teams or [(seat,) for seat in range(len(played.bots))]
-        before = [[self._rating_of(played.bots[seat]) for seat in side] for side in sides]
-        after = self._model.rate(before, ranks=[played.result.ranks[side[0]] for side in sides])
+        """Take one match into account."""
+        self.rate(played.bots, played.result)
+
+    def rate(self, players: Sequence[str], result: Result) -> None:
+        """Rate a game by who sat where; a player at several seats gets the mean of their ratings."""
+        sides = result.teams or [(seat,) for seat in range(len(players))]
+        before = [[self._rating_of(players[seat]) for seat in side] for side in sides]
+        after = self._model.rate(before, ranks=[result.ranks[side[0]] for side in sides])
         found: dict[str, list[PlackettLuceRating]] = {}
         for side, ratings in zip(sides, after, strict=True):
             for seat, rating in zip(side, ratings, strict=True):
-                found.setdefault(played.bots[seat], []).append(rating)
+                found.setdefault(players[seat], []).append(rating)
         for name, seats in found.items():
             self.table[name] = Rating(fmean(one.mu for one in seats), fmean(one.sigma for one in seats))
 

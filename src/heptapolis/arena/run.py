@@ -1,5 +1,6 @@
 """Running a tournament: keep what is finished, play the rest."""
 
+import logging
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -7,6 +8,8 @@ from heptapolis.arena.executor import Executor
 from heptapolis.arena.log import MatchLog
 from heptapolis.arena.match import PlayedMatch, play_match
 from heptapolis.arena.tournament import Tournament
+
+log_of_arena = logging.getLogger(__name__)
 
 
 def run_tournament(
@@ -19,10 +22,20 @@ def run_tournament(
     wanted = tournament.matches()
     known = {one.number: one for one in log.finished} if log else {}
     done = {match.number: known[match.number] for match in wanted if match.number in known}
+    warned: set[str] = set()
     for finished in executor.run(play_match, [match for match in wanted if match.number not in done]):
         played = replace(finished, tournament=tournament.id)
         if log:
             log.add(played)
         on_match(played)
+        _warn_once(played, warned)
         done[played.number] = played
     return [done[number] for number in sorted(done)]
+
+
+def _warn_once(played: PlayedMatch, warned: set[str]) -> None:
+    """Report the first bad answer of each bot; the standings count the others."""
+    for bot, stats in zip(played.bots, played.bot_stats, strict=True):
+        if stats.first_error and bot not in warned:
+            warned.add(bot)
+            log_of_arena.warning("bot %s: %s; fallback moves are played instead", bot, stats.first_error)

@@ -9,10 +9,11 @@ from heptapolis.bots import BotKind
 from heptapolis.bots.registry import format_spec
 from heptapolis.bots.table import play_out, seated_bots
 from heptapolis.core.chance import derive
-from heptapolis.core.contract import Game
+from heptapolis.core.contract import Game, State
 from heptapolis.core.result import Result
 
 Advance = Callable[[int], None]  # called with the number of games played since the last call
+OnGame = Callable[[int, int, State], None]  # called with the number, the seed and the end of every game
 
 
 def ignore_progress(_games: int) -> None:
@@ -35,6 +36,7 @@ class Summary:
     shares: dict[int, float] = field(default_factory=dict)  # victories by seat; a shared one is a fraction
 
     def add(self, result: Result, decisions: int) -> None:
+        """Take one game into account."""
         self.games += 1
         self.decisions += decisions
         for seat, sheet in enumerate(result.sheets):
@@ -52,10 +54,12 @@ class Summary:
 
     @property
     def mean_totals(self) -> list[float]:
+        """The mean points of each seat."""
         return [self.totals[seat] / self.games for seat in range(self.game.players)]
 
     @property
     def win_rates(self) -> list[float]:
+        """The share of games that each seat won; a tie is shared."""
         return [self.shares.get(seat, 0.0) / self.games for seat in range(self.game.players)]
 
     def to_dict(self) -> dict[str, object]:
@@ -78,21 +82,29 @@ class Summary:
 
 
 def simulate(
-    game: Game, kinds: Mapping[int, BotKind], games: int, seed: int, advance: Advance = ignore_progress
+    game: Game,
+    kinds: Mapping[int, BotKind],
+    games: int,
+    seed: int,
+    advance: Advance = ignore_progress,
+    on_game: OnGame | None = None,
 ) -> Summary:
     """Play the games of this seed; the n-th game of a seed is always the same."""
     summary = Summary(game, tuple(format_spec(kind) for kind in kinds.values()), seed)
     started = perf_counter()
     for number in range(games):
-        summary.add(*_play_game(game, kinds, derive(seed, number)))
+        state, decisions = _play_game(game, kinds, derive(seed, number))
+        summary.add(state.result(), decisions)
+        if on_game:
+            on_game(number, derive(seed, number), state)
         advance(1)
     summary.seconds = perf_counter() - started
     return summary
 
 
-def _play_game(game: Game, kinds: Mapping[int, BotKind], seed: int) -> tuple[Result, int]:
-    """Play one whole game; return its result and the number of decisions."""
+def _play_game(game: Game, kinds: Mapping[int, BotKind], seed: int) -> tuple[State, int]:
+    """Play one whole game; return its end and the number of decisions."""
     state = game.new(seed)
     with seated_bots(kinds, game, seed) as bots:
         decisions = play_out(state, bots)
-    return state.result(), decisions
+    return state, decisions

@@ -85,29 +85,36 @@ class Standing:
 
     @property
     def win_rate(self) -> float:
+        """Wins per seat played; a shared win counts in part."""
         return self.wins / self.seats
 
     @property
     def win_interval(self) -> Interval:
+        """The 95 % interval of the win rate (Wilson)."""
         return wilson_interval(self.wins, self.seats)
 
     @property
     def mean(self) -> float:
+        """The mean points of a game."""
         return fmean(self.totals)
 
     @property
     def mean_interval(self) -> Interval:
+        """The 95 % interval of the mean points."""
         return mean_interval(self.totals)
 
     @property
     def mean_rows(self) -> dict[str, float]:
+        """The mean points of every row of the score sheet."""
         return {row: points / self.seats for row, points in self.rows.items()}
 
     @property
     def move_ms(self) -> float:
+        """The mean time of a move in milliseconds."""
         return 1000 * self.seconds / self.moves if self.moves else 0.0
 
     def to_dict(self) -> StandingRow:
+        """The standing as JSON, as `heptapolis arena --json` prints it."""
         return {
             "bot": self.bot,
             "rank": self.rank,

@@ -1,7 +1,7 @@
 """Statistics over recorded games: where points come from, and what winners build."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypedDict
@@ -9,12 +9,14 @@ from typing import TypedDict
 from heptapolis.arena.log import read_lines
 from heptapolis.arena.match import FORMAT, parse_match
 from heptapolis.arena.ratings import victory_share, wilson_interval
+from heptapolis.arena.rows import RowFile
 from heptapolis.arena.traits import Trait, had, offered
 from heptapolis.core.contract import State
 from heptapolis.core.errors import BadRecord, HeptapolisError
 from heptapolis.core.record import Record
 from heptapolis.core.result import Result
 
+BOT = "bot"  # the kind of trait that says who sat there
 READABLE_FILES = ("a file that `heptapolis arena --output` or `heptapolis play --save` wrote",)
 
 
@@ -60,9 +62,10 @@ class GameStats:
     rows: dict[str, list[int]] = field(default_factory=dict)  # points of every seat by row of the sheet
     totals: list[int] = field(default_factory=list)
     tallies: dict[Trait, Tally] = field(default_factory=dict)
+    victories: float = 0.0  # of all seats, a shared one as a fraction
 
-    def add(self, state: State) -> None:
-        """Add a finished game."""
+    def add(self, state: State, bots: Sequence[str] = ()) -> None:
+        """Add a finished game; if it is known who played it, the bots are counted too."""
         result = state.result()
         self.game = state.game.name
         self.games += 1
@@ -71,13 +74,16 @@ class GameStats:
         for sheet in result.sheets:
             for row, points in sheet.items():
                 self.rows.setdefault(row, []).append(points)
+        for bot in bots:
+            self._tally((BOT, bot)).offered += 1
         for trait, number in offered(state).items():
             self._tally(trait).offered += number
-        self._add_seats(state, result)
+        self._add_seats(state, result, bots)
 
-    def _add_seats(self, state: State, result: Result) -> None:
+    def _add_seats(self, state: State, result: Result, bots: Sequence[str]) -> None:
         share = victory_share(result)
-        for seat, trait in had(state):
+        self.victories += share * sum(rank == 1 for rank in result.ranks)
+        for seat, trait in (*((seat, (BOT, bot)) for seat, bot in enumerate(bots)), *had(state)):
             tally = self._tally(trait)
             tally.taken += 1
             tally.wins += share * (result.ranks[seat] == 1)
@@ -92,11 +98,18 @@ class GameStats:
         return dict(sorted(found.items(), key=lambda entry: (-_win_rate(entry[1]), entry[0])))
 
     @property
+    def par(self) -> float:
+        """The win rate of a seat that is no better than the others."""
+        return self.victories / self.seats
+
+    @property
     def kinds(self) -> list[str]:
+        """The kinds of traits that were counted, in order."""
         return list(dict.fromkeys(kind for kind, _ in self.tallies))
 
     @property
     def mean_rows(self) -> dict[str, float]:
+        """The mean points of every row of the score sheet, and in total."""
         means = {row: sum(points) / len(points) for row, points in self.rows.items()}
         return means | {"total": sum(self.totals) / len(self.totals)}
 
@@ -106,6 +119,7 @@ class GameStats:
             "game": self.game,
             "games": self.games,
             "seats": self.seats,
+            "par": round(self.par, 4),
             "mean_scores": {row: round(mean, 3) for row, mean in self.mean_rows.items()},
             **{kind: _to_rows(self.of_kind(kind)) for kind in self.kinds},
         }
@@ -119,13 +133,20 @@ def _to_rows(tallies: Mapping[str, Tally]) -> list[dict[str, object]]:
     return [{"name": name, **tally.to_dict()} for name, tally in tallies.items()]
 
 
-def read_stats(path: Path) -> GameStats:
-    """Read a file of games and compute its statistics; games with turns taken back do not count."""
+def read_stats(path: Path, rows: RowFile | None = None) -> GameStats:
+    """Read a file of games and compute its statistics; games with turns taken back do not count.
+
+    The games are also written to the file of rows, if there is one.
+    """
     stats, kinds = GameStats(), Counter[str]()
-    for place, record in read_records(path):
+    for number, (place, record, bots) in enumerate(read_games(path)):
         if record.undone:
             continue
-        stats.add(_replay(path, place, record))
+        state = _replay(path, place, record)
+        stats.add(state, bots)
+        if rows:
+            unknown = ("",) * state.game.players
+            rows.add_game(state, number=number, seed=record.seed, bots=bots or unknown)
         kinds[record.game] += 1
         if len(kinds) > 1:
             raise BadRecord(path, f"{place}: games of several kinds are mixed", [next(iter(kinds))])
@@ -145,21 +166,27 @@ def _replay(path: Path, place: str, record: Record) -> State:
     return state
 
 
-def read_records(path: Path) -> Iterator[tuple[str, Record]]:
-    """Every record of a file and its place there: lines of an arena, lines of records, or one saved game."""
+def read_games(path: Path) -> Iterator[tuple[str, Record, tuple[str, ...]]]:
+    """Every record of a file with its place there and its bots, if they are known.
+
+    The file has lines of an arena, lines of records, or one saved game.
+    """
     lines = read_lines(path)
     text = "".join(lines)
     if len(lines) > 1 and FORMAT not in lines[0] and '"decisions": [\n' in text:  # as `play --save` writes it
-        yield "the record", _parse_record(path, "the record", text)
+        yield "the record", *_parse_game(path, "the record", text)
         return
     for number, line in enumerate(lines, start=1):
         if line.strip():
-            yield f"line {number}", _parse_record(path, f"line {number}", line)
+            yield f"line {number}", *_parse_game(path, f"line {number}", line)
 
 
-def _parse_record(path: Path, place: str, text: str) -> Record:
+def _parse_game(path: Path, place: str, text: str) -> tuple[Record, tuple[str, ...]]:
     try:
-        return parse_match(text).record if f'"{FORMAT}"' in text else Record.from_json(text)
+        if f'"{FORMAT}"' not in text:
+            return Record.from_json(text), ()
+        played = parse_match(text)
+        return played.record, played.bots
     except HeptapolisError as error:
         raise BadRecord(
             path, f"{place}: {error.given}: {error.reason}", error.valid or READABLE_FILES

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 
-from heptapolis.bots.registry import format_spec, parse_bot
+from heptapolis.bots.registry import parse_bot, shorten_spec
 from heptapolis.bots.support import check_can_play
 from heptapolis.core.chance import check_seed, derive
 from heptapolis.core.codec import dumps
@@ -57,7 +57,7 @@ class Tournament:
         kinds = [parse_bot(spec) for spec in specs]
         for kind in kinds:
             check_can_play(kind, game)
-        bots = tuple(map(format_spec, kinds))
+        bots = tuple(shorten_spec(spec, kind) for spec, kind in zip(specs, kinds, strict=True))
         return cls(game, bots * (game.players // len(bots)), games, check_seed(seed), declarations)
 
     @cached_property

@@ -26,6 +26,12 @@ class Traits(Protocol):
         ...
 
 
+def columns(state: State) -> list[dict[str, str | int]]:
+    """The columns of the game itself in a table of games, by seat; none if the game has none."""
+    found = getattr(package_of(state.game).traits, "columns", None)
+    return found(state) if found else []
+
+
 def had(state: State) -> Iterable[SeatTrait]:
     traits = package_of(state.game).traits
     return traits.had(state) if traits else ()

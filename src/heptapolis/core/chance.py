@@ -4,7 +4,7 @@ SplitMix64 is a few lines in any language, so the compiled kernel draws the very
 """
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import SupportsIndex, TypeVar
 
 from heptapolis.core.errors import BadOption
 
@@ -22,11 +22,11 @@ def mix(value: int) -> int:
     return value ^ (value >> 31)
 
 
-def check_seed(seed: int) -> int:
+def check_seed(seed: object) -> int:
     """The seed itself, if it is valid."""
-    if not 0 <= seed <= MAX_SEED:
+    if not isinstance(seed, SupportsIndex) or not 0 <= seed.__index__() <= MAX_SEED:
         raise BadOption(seed, "a seed must be a whole number", [f"0 to {MAX_SEED}"])
-    return seed
+    return seed.__index__()
 
 
 def derive(seed: int, index: int) -> int:

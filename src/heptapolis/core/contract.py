@@ -1,16 +1,17 @@
 """The contract that every game keeps: a Game is a ruleset with its options, a State is one moment of it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar, Generic, NamedTuple, Protocol, Self
 
 from typing_extensions import TypeVar
 
 from heptapolis.core.chance import Chance
-from heptapolis.core.errors import IllegalMove, WrongSeats
-from heptapolis.core.options import option_values
+from heptapolis.core.errors import IllegalMove, UnknownName, WrongSeats
+from heptapolis.core.options import build_with_options, option_values
 from heptapolis.core.result import Result
+from heptapolis.core.summary import Drawn, SeatSummary, TableSummary
 
 
 class Move(Protocol):
@@ -26,21 +27,26 @@ class Event(NamedTuple):
     seat: int | None = None
     data: Mapping[str, int | str] = MappingProxyType({})
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, (self.code, self.seat, dict(self.data))
+
 
 class View(Protocol):
     """Everything one seat, or a spectator, may know."""
 
     @property
-    def seat(self) -> int | None: ...
+    def seat(self) -> int | None:
+        """Whose view this is; None for a spectator."""
 
-    def to_json(self) -> str: ...
+    def to_json(self) -> str:
+        """The view as JSON (docs/state.md)."""
 
 
 M_co = TypeVar("M_co", bound=Move, covariant=True, default=Move)
 V_co = TypeVar("V_co", bound=View, covariant=True, default=View)
 
 
-class State(ABC, Generic[M_co, V_co]):
+class State(Drawn, ABC, Generic[M_co, V_co]):
     """One moment of a game: `M_co` are its moves, `V_co` its views."""
 
     @property
@@ -89,6 +95,24 @@ class State(ABC, Generic[M_co, V_co]):
     def to_json(self) -> str:
         """The whole state as JSON; `game.state_from_json` reads it back."""
 
+    def summary(self) -> TableSummary:
+        """What a spectator sees, in a few words; a game whose views have no summary shows the score."""
+        summarize: Callable[[], TableSummary] | None = getattr(self.view(None), "summary", None)
+        if summarize:
+            return summarize()
+        result = self.result()
+        seats = [
+            SeatSummary({**sheet, "total": total})
+            for sheet, total in zip(result.sheets, result.totals, strict=True)
+        ]
+        return TableSummary(f"{self.game.name}, {self.game.players} players", seats, self.to_act)
+
+    def check_seat(self, seat: int) -> int:
+        """The seat itself, if the game has it."""
+        if seat not in range(self.game.players):
+            raise UnknownName(seat, "no such seat", range(self.game.players))
+        return seat
+
     def play(self, moves: Mapping[int, Move]) -> list[Event]:
         """Play one move for every seat in `to_act`; a rejected call leaves the state untouched."""
         return self._resolve(self._checked(moves))
@@ -134,4 +158,8 @@ class Game(ABC, Generic[S_co]):
 
     @property
     def options(self) -> dict[str, Any]:
+        """The options of the table by name."""
         return option_values(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return build_with_options, (type(self), self.options)

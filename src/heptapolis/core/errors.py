@@ -47,44 +47,66 @@ class HeptapolisError(Exception):
 
 
 class NotUnderstood(HeptapolisError, ValueError):
+    """The input is never valid, in any position."""
+
     code = "not-understood"
 
 
 class UnknownName(NotUnderstood):
+    """No such game, option, bot, card or board."""
+
     code = "unknown-name"
 
 
 class BadOption(NotUnderstood):
+    """The option exists, its value does not fit."""
+
     code = "bad-option"
 
 
 class BadNotation(NotUnderstood):
+    """Text that is not a move."""
+
     code = "bad-notation"
 
 
 class BadData(NotUnderstood):
+    """JSON that is not a state, a board set or whatever else was expected."""
+
     code = "bad-data"
 
 
 class BadRecord(NotUnderstood):
+    """A file that is not a record, or has a different ruleset."""
+
     code = "bad-record"
 
 
 class BadPlugin(NotUnderstood):
+    """An installed package whose game or bot cannot be loaded."""
+
     code = "bad-plugin"
 
 
 class NotSupported(NotUnderstood):
+    """The game does not support this."""
+
     code = "not-supported"
 
 
 class NotLegal(HeptapolisError, ValueError):
+    """Understood, but not possible now."""
+
     code = "not-legal"
 
 
 class IllegalMove(NotLegal):
+    """A move that is not among the legal ones."""
+
     code = "illegal-move"
 
 
 class WrongSeats(NotLegal):
+    """Moves that are missing, or of seats that have nothing to decide."""
+
     code = "wrong-seats"

@@ -1,10 +1,15 @@
 """The registry of games, and the one way to make one."""
 
+from typing import TYPE_CHECKING
+
 from heptapolis.core.contract import Game
-from heptapolis.core.errors import BadPlugin
+from heptapolis.core.errors import BadPlugin, NotSupported
 from heptapolis.core.options import build_with_options
 from heptapolis.core.package import GamePackage
 from heptapolis.core.registry import Registry
+
+if TYPE_CHECKING:
+    from heptapolis.core.score_pad import ScorePad
 
 
 def check_package(_name: str, thing: object) -> None:
@@ -13,6 +18,7 @@ def check_package(_name: str, thing: object) -> None:
         raise TypeError(f"{thing!r} is not an instance of GamePackage")
 
 
+#: The installed games by name, ours and those of other packages.
 GAMES: Registry[GamePackage] = Registry("game", group="heptapolis.games", check=check_package)
 
 
@@ -31,6 +37,15 @@ def rules_of(name: str) -> type[Game]:
     if rules.name != name:  # records, tables and files know a game by its name
         raise BadPlugin(name, f"its rules are named {rules.name!r}, but its entry point is not")
     return rules
+
+
+def score_pad_of(name: str) -> "ScorePad":
+    """How the game of this name is scored by hand."""
+    pad = GAMES[name].score_pad
+    if pad is None:
+        valid = [one for one in GAMES if GAMES[one].score_pad]
+        raise NotSupported(name, "this game has no score pad", valid)
+    return pad
 
 
 def package_of(game: Game) -> GamePackage:

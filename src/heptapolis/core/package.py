@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from heptapolis.arena.traits import Traits
     from heptapolis.bots.evaluation import Evaluation
     from heptapolis.cli.presenter import Presenter
+    from heptapolis.core.score_pad import ScorePad
     from heptapolis.i18n.narrator import Narrator
     from heptapolis.kernel.chance_nodes import ChanceNodes
     from heptapolis.kernel.engine import AnyEngine
@@ -67,11 +68,21 @@ class GamePackage(ABC):
         return None
 
     @property
+    def characters(self) -> Mapping[str, Mapping[str, float]]:
+        """How many points more a point counts to each character, by row of the score sheet."""
+        return {}
+
+    @property
     def traits(self) -> "Traits | None":
         """What statistics count: boards, cards, buildings."""
         return None
 
     # For people.
+
+    @property
+    def score_pad(self) -> "ScorePad | None":
+        """How a game on a real table is scored by hand, for `heptapolis score`."""
+        return None
 
     @property
     def texts(self) -> Traversable | None:

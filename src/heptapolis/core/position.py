@@ -48,7 +48,7 @@ class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
 
     def legal(self, seat: int) -> tuple[M_co, ...]:
         if seat not in self._legal:
-            self._legal[seat] = self._find_legal(seat)
+            self._legal[seat] = self._find_legal(self.check_seat(seat))
         return self._legal[seat]
 
     @abstractmethod

@@ -5,20 +5,34 @@ It is the save format, the log in the database, the bug report and the test fixt
 
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass, field
+from html import escape
 from typing import Any
 
 from heptapolis.core import codec
 from heptapolis.core.contract import Event, Game, Move, State
 from heptapolis.core.errors import BadData, BadRecord, HeptapolisError
 from heptapolis.core.games import make, rules_of
+from heptapolis.core.summary import rows_to_html
 
 FORMAT = "heptapolis-record"
 VERSION = 1  # raised whenever the form of a record changes
 
 
-@dataclass
+@dataclass(repr=False)
 class Record:
-    """`{game, options, ruleset, seed, decisions}`; a decision is the notation of every seat's move."""
+    """A whole game: `{game, options, ruleset, seed, decisions}`.
+
+    A decision is the notation of the move of every seat that had to decide, by seat. Write one as you play,
+    save it with `to_json`, read it with `from_json`, and see the game again with `replay` or `final`:
+
+        game = heptapolis.make("wonders")
+        record, state = Record.of(game, seed=7), game.new(seed=7)
+        while state.to_act:
+            record.play(state, {seat: state.legal(seat)[0] for seat in state.to_act})
+        path.write_text(record.to_json())
+        for state, events in Record.from_json(path.read_text()).replay():
+            print(state)
+    """
 
     game: str
     options: dict[str, Any]
@@ -35,6 +49,7 @@ class Record:
         return cls(game.name, game.options, game.ruleset, seed)
 
     def add(self, moves: Mapping[int, Move]) -> None:
+        """Add one decision: a move of every seat that had to act."""
         self.decisions.append({seat: str(moves[seat]) for seat in sorted(moves)})
 
     def play(self, state: State, moves: Mapping[int, Move]) -> list[Event]:
@@ -42,6 +57,26 @@ class Record:
         events = state.play(moves)
         self.add(moves)
         return events
+
+    def __repr__(self) -> str:
+        players = self.options.get("players", "?")
+        played = f"{len(self.decisions)} decisions"
+        return f"<Record: {self.game}, {players} players, seed {self.seed}, {played}>"
+
+    def _repr_html_(self) -> str:
+        rows = [
+            [str(number), *(escape(decision.get(seat, "")) for seat in self._seats)]
+            for number, decision in enumerate(self.decisions, start=1)
+        ]
+        return f"<div><b>{escape(repr(self)[1:-1])}</b>{rows_to_html(self._head, rows)}</div>"
+
+    @property
+    def _seats(self) -> range:
+        return range(1 + max((seat for decision in self.decisions for seat in decision), default=-1))
+
+    @property
+    def _head(self) -> list[str]:
+        return ["decision", *(f"seat {seat}" for seat in self._seats)]
 
     def to_json(self) -> str:
         """One decision per line: small, easy to read and to compare."""
@@ -72,7 +107,15 @@ class Record:
         return make(self.game, **self.options)
 
     def replay(self, to: int | None = None) -> Iterator[tuple[State, list[Event]]]:
-        """The start and then the state after each decision (up to `to`), with what happened."""
+        """The start and then the state after each decision (up to `to`), with what happened.
+
+        The states are independent: you may keep them, and play on in them.
+        """
+        for state, events in self._replay_in_place(to):
+            yield state.copy(), events
+
+    def _replay_in_place(self, to: int | None) -> Iterator[tuple[State, list[Event]]]:
+        """The same, but it is always one state, which moves on."""
         state = self.make_game().new(self.seed)
         yield state, []
         for number, decision in enumerate(self.decisions[:to], start=1):
@@ -84,5 +127,6 @@ class Record:
 
     def final(self, to: int | None = None) -> State:
         """The state after the last decision (or after decision `to`)."""
-        *_, (state, _) = self.replay(to)
-        return state
+        for state, _ in self._replay_in_place(to):
+            last = state
+        return last

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from heptapolis.core.summary import format_rows, rows_to_html
+
 
 @dataclass(frozen=True)
 class Result:
@@ -45,6 +47,24 @@ class Result:
         """Every seat that won; more than one when victory is shared or a team won."""
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
+    def __str__(self) -> str:
+        return "\n".join(format_rows(self._rows()))
+
+    def _repr_html_(self) -> str:
+        head, *rows = self._rows()
+        return rows_to_html(head, rows)
+
+    def _rows(self) -> list[list[str]]:
+        """One row per seat: rank, score sheet, total, tie-break."""
+        names = list(self.sheets[0]) if self.sheets else []
+        seats = zip(self.ranks, self.sheets, self.totals, self.tiebreaks, strict=True)
+        rows: list[list[object]] = [
+            [seat, rank, *(sheet.get(name, 0) for name in names), total, tiebreak]
+            for seat, (rank, sheet, total, tiebreak) in enumerate(seats)
+        ]
+        return [["seat", "rank", *names, "total", "tie-break"], *(list(map(str, row)) for row in rows)]
+
     @property
     def team_totals(self) -> tuple[int, ...]:
+        """The totals of the teams, in the order of `teams`."""
         return tuple(sum(self.totals[seat] for seat in team) for team in self.teams)

@@ -1,13 +1,21 @@
 """Environments for learning: PettingZoo, Gymnasium and OpenSpiel over the compiled games.
 
 The adapters share `observation` (what the numbers mean), `rewards`, `table_batch` (many games, seat by
-seat) and `seeds`; each needs the extra of its name. Agents see observations and masks, never states.
+seat) and `seeds`; each needs the extra of its name. `from heptapolis.envs import wonders_v0` is a game as
+PettingZoo's own modules offer theirs. Agents see observations and masks, never states.
 """
 
+import re
+from functools import cache, partial
 from importlib import import_module
-from typing import TYPE_CHECKING
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from heptapolis.envs.baseline import Baseline, load_baseline
+    from heptapolis.envs.encoding import Encoding
+    from heptapolis.envs.evaluation import Evaluation, evaluate
+    from heptapolis.envs.features import Features
     from heptapolis.envs.gymnasium import SeatEnv
     from heptapolis.envs.gymnasium_vector import SeatsVectorEnv
     from heptapolis.envs.observation import Layout
@@ -15,6 +23,10 @@ if TYPE_CHECKING:
     from heptapolis.envs.view_encoder import ViewEncoder
 
 _MODULES = {  # loaded on demand: each imports Numba, and the library of its extra
+    "baseline": ["Baseline", "load_baseline"],
+    "encoding": ["Encoding"],
+    "evaluation": ["Evaluation", "evaluate"],
+    "features": ["Features"],
     "gymnasium": ["SeatEnv"],
     "gymnasium_vector": ["SeatsVectorEnv"],
     "observation": ["Layout"],
@@ -22,11 +34,46 @@ _MODULES = {  # loaded on demand: each imports Numba, and the library of its ext
     "view_encoder": ["ViewEncoder"],
 }
 
-__all__ = ["Layout", "SeatEnv", "SeatsVectorEnv", "ViewEncoder", "env", "parallel_env", "raw_env"]
+VERSIONED_NAME = re.compile(r"([a-z]\w*)_v(\d+)")
+
+__all__ = [
+    "Baseline",
+    "Encoding",
+    "Evaluation",
+    "Features",
+    "Layout",
+    "SeatEnv",
+    "SeatsVectorEnv",
+    "ViewEncoder",
+    "env",
+    "evaluate",
+    "load_baseline",
+    "parallel_env",
+    "raw_env",
+]
 
 
-def __getattr__(name: str) -> object:
+def __getattr__(name: str) -> Any:
+    if VERSIONED_NAME.fullmatch(name):
+        return _versioned_module(name)
     for module, names in _MODULES.items():
         if name in names:
             return getattr(import_module(f"{__name__}.{module}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+@cache
+def _versioned_module(name: str) -> ModuleType:
+    """A game as PettingZoo's modules offer theirs: `from heptapolis.envs import wonders_v0`."""
+    from heptapolis.envs import pettingzoo
+    from heptapolis.envs.observation import LAYOUT_VERSION
+    from heptapolis.kernel.engine import compiled_games
+
+    game, version = name.rsplit("_v", 1)
+    if game not in compiled_games() or int(version) != LAYOUT_VERSION:
+        known = ", ".join(f"{one}_v{LAYOUT_VERSION}" for one in compiled_games())
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r} (valid: {known})")
+    module = ModuleType(f"{__name__}.{name}", f"The game {game}: env, raw_env and parallel_env.")
+    for factory in (pettingzoo.env, pettingzoo.raw_env, pettingzoo.parallel_env):
+        setattr(module, factory.__name__, partial(factory, game))
+    return module

@@ -5,17 +5,23 @@ agent's own decisions are steps; between them the bots play. `action_masks()` is
 sb3-contrib asks for.
 """
 
-from typing import ClassVar
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium import register, spaces
+
+from heptapolis.envs.extras import needs_extra
+
+with needs_extra("gymnasium"):
+    import gymnasium
+    from gymnasium import register, spaces
 
 from heptapolis.core.errors import NotLegal
-from heptapolis.envs.observation import LAYOUT_VERSION, Layout
-from heptapolis.envs.opponents import Opponents, OpponentSpecs, check_seat, make_game
-from heptapolis.envs.render import RENDER_MODES, check_mode, render
+from heptapolis.envs.encoding import Encoding
+from heptapolis.envs.observation import LAYOUT_VERSION, Description, Layout
+from heptapolis.envs.opponents import OpponentSpecs, check_seat, make_game, make_opponents
+from heptapolis.envs.render import RENDER_MODES, Picture, check_mode, render
 from heptapolis.envs.seeds import MAX_SEED, GameSeeds
 from heptapolis.envs.spaces import action_space, observation_space
 from heptapolis.envs.table_batch import TableBatch
@@ -42,8 +48,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = check_mode(render_mode)
         self.game, others = make_game(game, opponents, options)
         self.seat = check_seat(seat, self.game)
-        self._opponents = Opponents(self.game, seat, others)
         self.batch = TableBatch(self.game, 1, reward)
+        self._opponents = make_opponents(self.batch, self.seat, others)
         self.observation_space: spaces.Space[Observation] = observation_space(self.batch)  # type: ignore[assignment]
         self.action_space = action_space(self.batch)
         self._seeds: GameSeeds | None = None
@@ -53,6 +59,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """What the numbers of an observation mean."""
         return self.batch.layout
 
+    @property
+    def encoding(self) -> Encoding:
+        """What a checkpoint must have been trained on."""
+        return Encoding.of(self.batch.engine)
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[Observation, dict[str, object]]:
@@ -60,47 +71,48 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if seed is not None or self._seeds is None:
             self._seeds = GameSeeds(int(self.np_random.integers(MAX_SEED)) if seed is None else seed)
         dealt = self._seeds.next()
-        self._opponents.start_game(dealt)
         self.batch.deal([dealt])
-        self._play_until_agent_acts()
+        self._opponents.start_game(dealt)
+        self.batch.refresh()
         return self._observation(), self._info(replaced=False)
 
     def step(self, action: npt.ArrayLike) -> tuple[Observation, float, bool, bool, dict[str, object]]:
         if self._seeds is None or self.batch.over[0]:
             raise NotLegal("step", "no game is running", ["reset"])
-        actions = np.full((1, self.game.players), self.batch.noop, np.int64)
-        acting = self.batch.engine.to_act(self.batch.games)
-        for seat, chosen in self._choose_others(acting).items():
-            actions[0, seat] = chosen
-        actions[0, self.seat] = _to_code(action)
-        chosen_actions, wrong = self.batch.replace_illegal(actions)
-        self.batch.step(chosen_actions)
-        self._play_until_agent_acts()
+        code, mask = _to_code(action), self.batch.masks[0, self.seat]
+        replaced = not (0 <= code < len(mask) and mask[code])
+        self._opponents.step(int(mask.argmax()) if replaced else code)
+        self.batch.refresh()
         over = bool(self.batch.over[0])
         reward = float(self.batch.rewards(self.batch.over)[0, self.seat]) if over else 0.0
-        return self._observation(), reward, over, False, self._info(bool(wrong[0, self.seat]))
+        return self._observation(), reward, over, False, self._info(replaced)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """The legal actions now."""
         return np.array(self.batch.masks[0, self.seat])
 
-    def render(self) -> str | None:
+    def decode_action(self, action: int) -> str:
+        """The notation of a legal action: `"build loom"`."""
+        return self.batch.decode_action(0, self.seat, int(action))
+
+    def encode_action(self, text: str) -> int:
+        """The code of a legal action in notation."""
+        return self.batch.encode_action(0, self.seat, text)
+
+    def describe_observation(self, observation: Observation) -> Description:
+        """An observation in words; `encode_observation` reads them back."""
+        return self.layout.describe(observation)
+
+    def encode_observation(self, described: Mapping[str, Any]) -> Observation:
+        """The observation that `describe_observation` put in words."""
+        return self.layout.encode(described)
+
+    def render(self) -> str | Picture | None:
         return render(self.render_mode, self.batch.engine.to_rules(self.batch.games))
 
     def close(self) -> None:
         """Close the bots."""
         self._opponents.close()
-
-    def _play_until_agent_acts(self) -> None:
-        """Let the bots play until the agent must decide, or the game is over."""
-        engine, games = self.batch.engine, self.batch.games
-        while (acting := engine.to_act(games)) and self.seat not in acting:
-            engine.step(games, self._choose_others(acting))
-        self.batch.refresh()
-
-    def _choose_others(self, acting: tuple[int, ...]) -> dict[int, int]:
-        seats = [seat for seat in acting if seat != self.seat]
-        return self._opponents.choose(self.batch.engine, self.batch.games, seats)
 
     def _observation(self) -> Observation:
         return np.array(self.batch.observations[0, self.seat])
@@ -109,12 +121,14 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return {"action_mask": self.action_masks().view(np.int8), "replaced": replaced}
 
 
-def _to_code(action: npt.ArrayLike) -> npt.NDArray[np.integer]:
+def _to_code(action: npt.ArrayLike) -> int:
     """A single action code; an array of one number is fine too."""
+    if isinstance(action, int | np.integer):
+        return int(action)
     given = np.asarray(action)
     if given.size != 1 or given.dtype.kind not in "iu":
         raise NotLegal(action, "an action must be a whole number", ["an action code"])
-    return given.reshape(())
+    return int(given.reshape(()))
 
 
 for _game in compiled_games():

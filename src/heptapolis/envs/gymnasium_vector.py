@@ -1,30 +1,35 @@
 """Gymnasium, thousands of games: a vector environment over the compiled games, without a loop in Python.
 
 `gymnasium.make_vec("heptapolis/Wonders-v0", num_envs=1024, players=4)`: each sub-environment is a game with
-an agent at one seat and `random` bots at the others. With `opponents="self"` each is a seat, all of them
+an agent at one seat and compiled bots at the others. With `opponents="self"` each is a seat, all of them
 agents: seats 0 to 3 of the first game come first, then those of the second.
 """
 
+import warnings
+from collections.abc import Mapping
 from typing import Any, ClassVar, Literal
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
 import heptapolis
+from heptapolis.bots.compiled import COMPILED, CompiledBots, is_compiled
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadOption
-from heptapolis.envs.observation import Layout
-from heptapolis.envs.opponents import OpponentSpecs, check_seat, make_game
+from heptapolis.envs.encoding import Encoding
+from heptapolis.envs.extras import needs_extra
+from heptapolis.envs.observation import Description, Layout
+from heptapolis.envs.opponents import OpponentSpecs, check_seat, make_game, seat_kinds
 from heptapolis.envs.seeds import MAX_SEED, GameSeeds
 from heptapolis.envs.spaces import action_space, observation_space
 from heptapolis.envs.table_batch import TableBatch
-from heptapolis.kernel.random64 import stream
+
+with needs_extra("gymnasium"):
+    from gymnasium import spaces
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 Array = npt.NDArray[Any]
-BOT_STREAM = 11  # keeps the bots' randomness apart from that of the games
 
 
 class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
@@ -48,13 +53,15 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
         **options: object,
     ) -> None:
         if render_mode is not None:
-            raise BadOption(f"render_mode={render_mode}", "a vector environment does not render", ["None"])
+            text = f"render_mode={render_mode!r} is ignored: a vector environment does not render"
+            warnings.warn(text, stacklevel=2)
         self.self_play, self._copy = opponents == "self", copy
-        self.game = _make_game(game, opponents, options)
+        self.game, others = _make_game(game, opponents, options)
         self.seats = slice(None) if self.self_play else slice(check_seat(seat, self.game), seat + 1)
         self.num_envs = num_envs
         tables = _count_tables(num_envs, self.game.players if self.self_play else 1)
         self.batch = TableBatch(self.game, tables, reward)
+        self._bots = None if self.self_play else _seat_bots(self.batch, seat, others)
         self.single_observation_space = observation_space(self.batch)
         self.single_action_space = action_space(self.batch)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -66,6 +73,11 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
         """What the numbers of an observation mean."""
         return self.batch.layout
 
+    @property
+    def encoding(self) -> Encoding:
+        """What a checkpoint must have been trained on."""
+        return Encoding.of(self.batch.engine)
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[Array, dict[str, object]]:
@@ -73,22 +85,28 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
         if seed is not None or not self._seeds:
             first = int(self.np_random.integers(MAX_SEED)) if seed is None else seed
             self._seeds = [GameSeeds.of_table(first, table) for table in range(len(self.batch.games))]
-            self._chance = stream(first, BOT_STREAM)
-        self.batch.deal([seeds.next() for seeds in self._seeds])
+        dealt = [seeds.next() for seeds in self._seeds]
+        self.batch.deal(dealt)
+        if self._bots:
+            self._bots.start_games(dealt)
+            self._bots.step(self.batch.games, np.full(self.batch.masks.shape[:2], -1, np.int16))
         self.batch.refresh()
         return self._observations(), self._infos(np.zeros(self.num_envs, np.bool_))
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, object]]:
         """Take an action of every sub-environment."""
         restarted = self.batch.over
-        chosen, wrong = self.batch.replace_illegal(self._all_actions(actions))
-        self.batch.step(chosen)
+        chosen, wrong = self.batch.replace_illegal(self._by_table(actions), self.seats)
+        if not self._bots:
+            self.batch.step(chosen)
         if restarted.any():
-            self.batch.deal([self._seeds[table].next() for table in np.flatnonzero(restarted)], restarted)
+            self._restart(restarted)
+        if self._bots:
+            self._bots.step(self.batch.games, self._with_bots(chosen, restarted))
         self.batch.refresh()
         over = self.batch.over
         wrong[restarted] = False  # a game that is over ignores its actions
-        infos = self._infos(self._agent_rows(wrong))
+        infos = self._infos(wrong.reshape(-1))
         ended = np.repeat(over, self.num_envs // len(over))
         return self._observations(), self._rewards(over), ended, np.zeros_like(ended), infos
 
@@ -97,17 +115,45 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
         masks = self._agent_rows(self.batch.masks)
         return masks.copy() if self._copy else masks
 
-    def _all_actions(self, actions: Array) -> Array:
-        """One action per seat: the agents' own, and those of the bots."""
+    def decode_action(self, index: int, action: int) -> str:
+        """The notation of a legal action of a sub-environment: `"build loom"`; the no-op is `"wait"`."""
+        return self.batch.decode_action(*self._place(index), int(action))
+
+    def encode_action(self, index: int, text: str) -> int:
+        """The code of a legal action of a sub-environment in notation."""
+        return self.batch.encode_action(*self._place(index), text)
+
+    def describe_observation(self, observation: Array) -> Description:
+        """One observation in words; `encode_observation` reads them back."""
+        return self.layout.describe(observation)
+
+    def encode_observation(self, described: Mapping[str, Any]) -> Array:
+        """The observation that `describe_observation` put in words."""
+        return self.layout.encode(described)
+
+    def _place(self, index: int) -> tuple[int, int]:
+        """The table and the seat of a sub-environment."""
+        return divmod(index, self.game.players) if self.self_play else (index, self.seats.start)
+
+    def _by_table(self, actions: Array) -> Array:
+        """The agents' actions (table, seat); the batch rejects anything else and says why."""
         given = np.asarray(actions)
-        if self.self_play:
-            return given.reshape(self.batch.masks.shape[:2]) if given.size == self.num_envs else given
-        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
-            return given  # the batch rejects it and says why
-        whole = self.batch.sample(self._chance).astype(np.int64)
-        whole[whole < 0] = self.batch.noop
-        whole[:, self.seats] = given[:, np.newaxis]
+        return given.reshape(len(self.batch.games), -1) if given.shape == (self.num_envs,) else given
+
+    def _with_bots(self, chosen: Array, restarted: npt.NDArray[np.bool_]) -> Array:
+        """The actions of all seats, those of the bots being whatever; nothing is taken in new games."""
+        whole = np.zeros(self.batch.masks.shape[:2], np.int16)
+        whole[:, self.seats] = chosen
+        whole[restarted] = -1
         return whole
+
+    def _restart(self, tables: npt.NDArray[np.bool_]) -> None:
+        """Deal the next games at these tables."""
+        numbers = np.flatnonzero(tables).tolist()
+        dealt = [self._seeds[table].next() for table in numbers]
+        self.batch.deal(dealt, tables)
+        if self._bots:
+            self._bots.start_games(dealt, numbers)
 
     def _agent_rows(self, numbers: Array) -> Array:
         """The agents' rows of an array (table, seat, ...), one per sub-environment."""
@@ -136,16 +182,21 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
 
 def _make_game(
     name: str, opponents: OpponentSpecs | Literal["self"] | None, options: dict[str, object]
-) -> Game:
-    """The game of agents alone, or against `random` bots, which the kernel can play."""
+) -> tuple[Game, OpponentSpecs]:
+    """The game, and the opponents if there are any."""
     if opponents == "self":
-        return heptapolis.make(name, **options)
-    game, kinds = make_game(name, opponents, options)
-    for kind in kinds:
-        if kind != "random":
-            instead = ["random", "opponents='self'", "vectorization_mode='sync' or 'async' for any bot"]
-            raise BadOption(f"opponents={kind}", "the kernel cannot play this bot", instead)
-    return game
+        return heptapolis.make(name, **options), ()
+    return make_game(name, opponents, options)
+
+
+def _seat_bots(batch: TableBatch, seat: int, specs: OpponentSpecs) -> CompiledBots:
+    """The opponents, which must be bots that the kernel can play."""
+    kinds = seat_kinds(batch.engine.game, seat, specs)
+    for kind in kinds.values():
+        if not is_compiled(kind):
+            instead = [*COMPILED, "opponents='self'", "vectorization_mode='sync' or 'async' for any bot"]
+            raise BadOption(f"opponents={kind.name}", "the kernel cannot play this bot", instead)
+    return CompiledBots(batch.engine, kinds, len(batch.games))
 
 
 def _count_tables(num_envs: int, seats: int) -> int:

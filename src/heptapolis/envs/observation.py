@@ -4,19 +4,23 @@ A row has the pieces of `PIECES` in the kernel's `observe` module, one after the
 come once per seat, counted from the observer to the left; seats that are not in the game are zeros.
 """
 
-from dataclasses import dataclass
-from typing import TypeVar
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
+from heptapolis.core.errors import BadData
 from heptapolis.kernel.engine import AnyEngine
+from heptapolis.kernel.piece_names import PieceNames
 
 N = TypeVar("N", bound=np.generic)
+Row = npt.NDArray[np.int16]
+Description = dict[str, Any]
 
 LAYOUT_VERSION = 0  # raised whenever a piece changes its place or its meaning; environment ids end in it
-INT16 = np.iinfo(np.int16)
-SIGNED_PIECES = {"points"}  # may fall below 0
+CITIES = "cities"  # where a description lists the cities, the observer's own first
 
 
 @dataclass(frozen=True)
@@ -28,11 +32,53 @@ class Piece:
     size: int
     cities: int
     low: int
-    high: int
+    high: int | tuple[int, ...]  # of all its numbers, or of each
+    names: PieceNames = field(default_factory=PieceNames)
 
     @property
     def shape(self) -> tuple[int, ...]:
         return (self.cities, self.size) if self.cities else (self.size,)
+
+    def describe(self, numbers: npt.NDArray[Any]) -> Any:
+        """These numbers by name; what is 0 is left out."""
+        values = [int(number) for number in numbers]
+        if self.names.one_of:
+            return self.names.labels[values.index(1)] if 1 in values else None
+        if self.names.labels:
+            named = zip(self.names.labels, values, strict=True)
+            return {label: self._write_code(label, value) for label, value in named if value}
+        if "" in self.names.codes:
+            return [self._write_code("", value) for value in values if value]
+        return values[0] if self.size == 1 else values
+
+    def encode(self, described: Any, numbers: npt.NDArray[Any]) -> None:
+        """Write the numbers that `describe` would describe like this."""
+        if self.names.one_of:
+            if described is not None:
+                numbers[self._place(described)] = 1
+        elif self.names.labels:
+            for label, value in described.items():
+                numbers[self._place(label)] = self._read_code(label, value)
+        elif "" in self.names.codes:
+            numbers[: len(described)] = [self._read_code("", value) for value in described]
+        else:
+            numbers[:] = described
+
+    def _place(self, label: str) -> int:
+        if not label or label not in self.names.labels:
+            raise BadData(label, f"{self.name} has no number of this name", filter(None, self.names.labels))
+        return self.names.labels.index(label)
+
+    def _write_code(self, label: str, value: int) -> int | str:
+        return self.names.codes[label][value] if label in self.names.codes else value
+
+    def _read_code(self, label: str, value: int | str) -> int:
+        if isinstance(value, int):
+            return value
+        codes = self.names.codes.get(label, ())
+        if value not in codes:
+            raise BadData(value, f"not a value of {self.name}", codes)
+        return codes.index(value)
 
 
 class Layout:
@@ -41,14 +87,15 @@ class Layout:
     def __init__(self, engine: AnyEngine) -> None:
         observe = engine.observe
         self.size: int = observe.SIZE
-        self._first_city: int = observe.OFFSETS["cities"]
+        self._first_city: int = observe.OFFSETS[CITIES]
         self._city_size: int = observe.CITY_SIZE
         self._seats: int = engine.layout.SEATS
         table = [(piece, observe.OFFSETS[piece], size, 0) for piece, size in observe.PIECES]
         city = [(piece, observe.CITY_OFFSETS[piece], size, self._seats) for piece, size in observe.CITY]
-        index = next(index for index, row in enumerate(table) if row[0] == "cities")
+        index = next(index for index, row in enumerate(table) if row[0] == CITIES)
         table[index : index + 1] = city
-        self.pieces = {row[0]: Piece(*row, *_bounds(row[0], observe.BINARY)) for row in table}
+        names, bounds = engine.piece_names, _all_bounds(engine)
+        self.pieces = {row[0]: Piece(*row, *bounds[row[0]], names.get(row[0], PieceNames())) for row in table}
 
     def split(self, rows: npt.NDArray[N]) -> dict[str, npt.NDArray[N]]:
         """The pieces of one row, or of many, by name: views, no copies.
@@ -62,16 +109,50 @@ class Layout:
             for piece in self.pieces.values()
         }
 
-    def bounds(self) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:
+    def bounds(self) -> tuple[Row, Row]:
         """The lowest and the highest value of every number."""
         low, high = np.zeros(self.size, np.int16), np.zeros(self.size, np.int16)
         for bounds, side in ((low, "low"), (high, "high")):
             for name, numbers in self.split(bounds).items():
                 numbers[...] = getattr(self.pieces[name], side)
-        return low, high
+        return low, np.maximum(high, low + 1)  # Gymnasium wants room even where a number is always 0
+
+    def describe(self, row: npt.NDArray[Any]) -> Description:
+        """A row in words: pieces of the table by name, and a list of cities, the observer's own first."""
+        return self.describe_pieces(self.split(row))
+
+    def describe_pieces(self, pieces: Mapping[str, npt.NDArray[Any]]) -> Description:
+        """The same from the pieces of a row, as `split` gives them."""
+        described: Description = {}
+        count = max((place + 1 for place in range(self._seats) if self._is_seated(pieces, place)), default=0)
+        for name, piece in self.pieces.items():
+            if not piece.cities:
+                described[name] = piece.describe(pieces[name])
+            else:
+                for place, city in enumerate(described.setdefault(CITIES, [{} for _ in range(count)])):
+                    city[name] = piece.describe(pieces[name][place])
+        return described
+
+    def encode(self, described: Mapping[str, Any]) -> Row:
+        """The row that `describe` describes like this."""
+        row = np.zeros(self.size, np.int16)
+        for name, numbers in self.split(row).items():
+            piece = self.pieces[name]
+            if not piece.cities:
+                piece.encode(described[name], numbers)
+            else:
+                for place, city in enumerate(described[CITIES]):
+                    piece.encode(city[name], numbers[place])
+        return row
+
+    def _is_seated(self, pieces: Mapping[str, npt.NDArray[Any]], place: int) -> bool:
+        return any(pieces[name][place].any() for name, piece in self.pieces.items() if piece.cities)
 
 
-def _bounds(piece: str, binary: frozenset[str]) -> tuple[int, int]:
-    if piece in binary:
-        return 0, 1
-    return INT16.min if piece in SIGNED_PIECES else 0, INT16.max
+def _all_bounds(engine: AnyEngine) -> dict[str, tuple[int, int | tuple[int, ...]]]:
+    """The bounds of every piece: declared, or 0 and 1, or at least those of the type."""
+    observe = engine.observe
+    most = int(np.iinfo(np.int16).max)
+    names = [name for name, _ in (*observe.PIECES, *observe.CITY)]
+    unknown = {name: (0, 1) if name in observe.BINARY else (-most, most) for name in names}
+    return unknown | dict(engine.piece_bounds)

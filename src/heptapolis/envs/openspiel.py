@@ -8,12 +8,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 import heptapolis
 from heptapolis.core.contract import Move
 from heptapolis.core.games import GAMES, rules_of
 from heptapolis.core.options import options_of
+from heptapolis.envs.extras import needs_extra
+from heptapolis.envs.observation import Description, Layout
 from heptapolis.envs.openspiel_node import GameNode, chance_nodes_of, shared_engine
 from heptapolis.envs.openspiel_observer import Observer
 from heptapolis.envs.render import table_text
@@ -21,7 +22,9 @@ from heptapolis.envs.rewards import check_reward, compute_rewards, team_size
 from heptapolis.kernel.chance_nodes import Outcomes
 from heptapolis.kernel.random64 import stream
 
-MAX_GAME_LENGTH = 10_000  # decisions; not every game has a fixed length
+with needs_extra("openspiel"):
+    import pyspiel
+
 MAX_UTILITY = {"rank": 1.0, "win": 1.0, "margin": 1_000.0}  # upper bounds by reward
 SHORT_NAME_PREFIX = "python_heptapolis_"
 
@@ -77,9 +80,13 @@ class SpielGame(pyspiel.Game):
             min_utility=0.0 if self.reward == "win" else -most,
             max_utility=most,
             utility_sum=float(self.side_size) if self.reward == "win" else 0.0,
-            max_game_length=MAX_GAME_LENGTH,
+            max_game_length=self.chance(self.engine).most_decisions,
         )
         super().__init__(make_game_type(name, self.reward), info, dict(params or {}))
+
+    def describe_observation(self, pieces: Mapping[str, Any]) -> Description:
+        """An observation in words, from the pieces of an observer (`make_observation(game).dict`)."""
+        return Layout(self.engine).describe_pieces(pieces)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)

@@ -17,15 +17,17 @@ from heptapolis.kernel.engine import AnyEngine, engine_of
 class GameNode:
     """A game whose chance is drawn from outside: everything that changes in an OpenSpiel state."""
 
-    def __init__(self, chance: ChanceNodes, games: Records | None) -> None:
+    def __init__(self, chance: ChanceNodes, games: Records | None, decisions: int = 0) -> None:
         self.chance, self.games = chance, games
+        self._decisions = decisions  # so far
         self._update()
 
     def _update(self) -> None:
         """Find out whose node this is, once per change, because OpenSpiel asks often."""
         self._state: State | None = None
-        self.outcomes = self.chance.outcomes(self.games)
-        self.acting = () if self.outcomes else self.chance.engine.to_act(self.dealt)
+        ended = self._decisions >= self.chance.most_decisions
+        self.outcomes = [] if ended else self.chance.outcomes(self.games)
+        self.acting = () if self.outcomes or ended else self.chance.engine.to_act(self.dealt)
         if self.outcomes:
             self.player = int(pyspiel.PlayerId.CHANCE)
         elif len(self.acting) > 1:
@@ -57,6 +59,7 @@ class GameNode:
         before = self.chance.engine.copy(self.dealt)
         self.chance.engine.step(self.dealt, chosen)
         self.chance.after(before, self.dealt)
+        self._decisions += 1
         self._update()
 
     def __deepcopy__(self, memo: dict[int, object]) -> "GameNode":
@@ -72,7 +75,7 @@ class GameNode:
         drawn = self.chance.__dict__.copy()
         game = drawn.pop("engine").game
         record = None if self.games is None else self.games.tobytes()
-        return _restore, (game.name, game.options, drawn, record)
+        return _restore, (game.name, game.options, drawn, record, self._decisions)
 
 
 def chance_nodes_of(name: str) -> type[ChanceNodes]:
@@ -91,7 +94,11 @@ def shared_engine(game: Game) -> AnyEngine:
 
 
 def _restore(
-    name: str, options: dict[str, object], drawn: dict[str, object], record: bytes | None
+    name: str,
+    options: dict[str, object],
+    drawn: dict[str, object],
+    record: bytes | None,
+    decisions: int,
 ) -> GameNode:
     """A node as it was pickled."""
     engine = shared_engine(heptapolis.make(name, **options))
@@ -101,4 +108,4 @@ def _restore(
         return GameNode(chance, None)
     games = engine.new(0)
     games.view(np.uint8)[:] = np.frombuffer(record, np.uint8)
-    return GameNode(chance, games)
+    return GameNode(chance, games, decisions)

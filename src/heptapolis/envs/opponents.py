@@ -1,14 +1,22 @@
-"""The bots at the other seats of a single-agent environment, by spec as in the arena."""
+"""The bots at the other seats of a single-agent environment, by spec as in the arena.
+
+Where all of them are compiled (`random`, `policy`), the kernel plays them; otherwise they get views and
+answer with moves, as everywhere else.
+"""
 
 from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+import numpy as np
 
 import heptapolis
 from heptapolis.bots import BotKind, parse_bot
+from heptapolis.bots.compiled import CompiledBots, is_compiled
+from heptapolis.bots.support import check_can_play
 from heptapolis.bots.table import SeatedBot, close_bots, seat_bots
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadOption
-from heptapolis.kernel.arrays import Records
-from heptapolis.kernel.engine import AnyEngine
+from heptapolis.envs.table_batch import TableBatch
 
 OpponentSpecs = Sequence[str | BotKind]
 
@@ -37,27 +45,93 @@ def check_seat(seat: int, game: Game) -> int:
     return seat
 
 
-class Opponents:
+def seat_kinds(game: Game, seat: int, specs: OpponentSpecs) -> dict[int, BotKind]:
+    """The bots by seat, around the agent."""
+    others = [other for other in range(game.players) if other != seat]
+    kinds = [parse_bot(spec) if isinstance(spec, str) else spec for spec in specs]
+    for kind in kinds:
+        check_can_play(kind, game)
+    return dict(zip(others, kinds, strict=True))
+
+
+class Opponents(Protocol):
     """The bots of one table: they sit down again for every game."""
 
-    def __init__(self, game: Game, seat: int, specs: OpponentSpecs) -> None:
-        others = [other for other in range(game.players) if other != seat]
-        kinds = [parse_bot(spec) if isinstance(spec, str) else spec for spec in specs]
-        self._game, self._kinds = game, dict(zip(others, kinds, strict=True))
+    def start_game(self, seed: int) -> None:
+        """Begin the game of this seed: it is dealt, and the bots play until the agent must decide."""
+        ...
+
+    def step(self, action: int) -> None:
+        """Take the agent's action and let the bots play until it must decide again."""
+        ...
+
+    def close(self) -> None:
+        """Release what the bots hold."""
+        ...
+
+
+def make_opponents(batch: TableBatch, seat: int, specs: OpponentSpecs) -> Opponents:
+    """The bots of a batch of one table: compiled where all of them can be."""
+    kinds = seat_kinds(batch.engine.game, seat, specs)
+    if all(map(is_compiled, kinds.values())):
+        return CompiledOpponents(batch, seat, kinds)
+    return SeatedOpponents(batch, seat, kinds)
+
+
+class CompiledOpponents:
+    """Bots that the kernel plays."""
+
+    def __init__(self, batch: TableBatch, seat: int, kinds: Mapping[int, BotKind]) -> None:
+        self._batch, self._seat = batch, seat
+        self._bots = CompiledBots(batch.engine, kinds)
+        self._chosen = np.zeros((1, batch.players), np.int16)
+
+    def start_game(self, seed: int) -> None:
+        self._bots.start_games([seed])
+        self._chosen[:] = -1  # nothing to take yet
+        self._bots.step(self._batch.games, self._chosen)
+        self._chosen[:] = 0
+
+    def step(self, action: int) -> None:
+        self._chosen[0, self._seat] = action
+        self._bots.step(self._batch.games, self._chosen)
+
+    def close(self) -> None:
+        """Nothing to release."""
+
+
+class SeatedOpponents:
+    """Any bots: they get views, and answer with moves."""
+
+    def __init__(self, batch: TableBatch, seat: int, kinds: Mapping[int, BotKind]) -> None:
+        self._batch, self._seat, self._kinds = batch, seat, dict(kinds)
         self._bots: dict[int, SeatedBot] = {}
 
     def start_game(self, seed: int) -> None:
-        """Seat new bots for the game of this seed."""
         self.close()
-        self._bots = seat_bots(self._kinds, self._game, seed)
+        self._bots = seat_bots(self._kinds, self._batch.engine.game, seed)
+        self._play_on()
+
+    def step(self, action: int) -> None:
+        engine, games = self._batch.engine, self._batch.games
+        engine.step(games, {self._seat: action} | self._choose(engine.to_act(games)))
+        self._play_on()
 
     def close(self) -> None:
         close_bots(self._bots)
         self._bots = {}
 
-    def choose(self, engine: AnyEngine, games: Records, seats: Sequence[int]) -> dict[int, int]:
-        """The action codes that the bots at these seats choose in a single game."""
+    def _play_on(self) -> None:
+        """Let the bots play until the agent must decide, or the game is over."""
+        engine, games = self._batch.engine, self._batch.games
+        while (acting := engine.to_act(games)) and self._seat not in acting:
+            engine.step(games, self._choose(acting))
+
+    def _choose(self, acting: tuple[int, ...]) -> dict[int, int]:
+        """The action codes that the bots at these seats choose."""
+        seats = [seat for seat in acting if seat != self._seat]
         if not seats:
             return {}
+        engine, games = self._batch.engine, self._batch.games
         state = engine.to_rules(games)
         return {seat: engine.moves(games, seat)[self._bots[seat].choose(state, seat)] for seat in seats}

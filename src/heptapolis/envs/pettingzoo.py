@@ -1,38 +1,45 @@
 """PettingZoo: `parallel_env("wonders", players=4)`, where all choose at once, and `env(...)`, one by one.
 
 Agents are `player_0`, `player_1`, ... by seat. Their observations are dictionaries of the row of numbers
-and the mask; the mask is in their info too. `pettingzoo.make("parallel", "heptapolis/wonders_v0")` makes
-the same, once this module is imported.
+and the mask; the mask is in their info too, or only there (`mask="info"`).
+`pettingzoo.make("parallel", "heptapolis/wonders_v0")` makes the same, once this module is imported.
 """
 
+from collections.abc import Mapping
 from functools import partial
-from typing import TypedDict
+from typing import Any, TypedDict
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv, register
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import heptapolis
-from heptapolis.core.errors import NotLegal, WrongSeats
-from heptapolis.envs.observation import LAYOUT_VERSION, Layout
-from heptapolis.envs.render import RENDER_MODES, check_mode, render
+from heptapolis.core.errors import BadOption, NotLegal, WrongSeats
+from heptapolis.envs.encoding import Encoding
+from heptapolis.envs.extras import needs_extra
+from heptapolis.envs.observation import LAYOUT_VERSION, Description, Layout
+from heptapolis.envs.render import RENDER_MODES, Picture, check_mode, render
 from heptapolis.envs.seeds import MAX_SEED, GameSeeds
-from heptapolis.envs.spaces import action_space, masked_space
+from heptapolis.envs.spaces import action_space, masked_space, observation_space, state_space
 from heptapolis.envs.table_batch import TableBatch
 from heptapolis.kernel.engine import compiled_games
 
+with needs_extra("pettingzoo"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv, register
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+MASK_PLACES = ("observation", "info")
+
 
 class Observation(TypedDict):
-    """The row of numbers and the mask of legal actions."""
+    """The row of numbers and the mask of legal actions; with `mask="info"` it is the row alone."""
 
     observation: npt.NDArray[np.int16]
     action_mask: npt.NDArray[np.int8]
 
 
 class Info(TypedDict):
-    """The mask again, and whether the last action was illegal and replaced."""
+    """The mask, and whether the last action was illegal and replaced."""
 
     action_mask: npt.NDArray[np.int8]
     replaced: bool
@@ -43,8 +50,18 @@ class TableEnv:
 
     agents: list[str]
 
-    def __init__(self, name: str, reward: str, render_mode: str | None, options: dict[str, object]) -> None:
+    def __init__(
+        self,
+        name: str,
+        *,
+        reward: str = "rank",
+        render_mode: str | None = None,
+        mask: str = "observation",
+        max_cycles: int | None = None,
+        **options: object,
+    ) -> None:
         self.render_mode = check_mode(render_mode)
+        self._max_cycles, self._mask_place = max_cycles, _check_mask(mask)
         self.game = heptapolis.make(name, **options)
         self.batch = TableBatch(self.game, 1, reward)
         self.metadata = {
@@ -56,7 +73,9 @@ class TableEnv:
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
         self.agents = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: masked_space(self.batch) for agent in self.possible_agents}
+        make_space = masked_space if mask == "observation" else observation_space
+        self.observation_spaces = {agent: make_space(self.batch) for agent in self.possible_agents}
+        self.state_space = state_space(self.batch)
         self.action_spaces = {agent: action_space(self.batch) for agent in self.possible_agents}
         self._seeds: GameSeeds | None = None
 
@@ -65,13 +84,35 @@ class TableEnv:
         """What the numbers of an observation mean."""
         return self.batch.layout
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    @property
+    def encoding(self) -> Encoding:
+        """What a checkpoint must have been trained on."""
+        return Encoding.of(self.batch.engine)
+
+    def observation_space(self, agent: str) -> "spaces.Dict | spaces.Box":
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> "spaces.Discrete":
         return self.action_spaces[agent]
 
-    def render(self) -> str | None:
+    def decode_action(self, agent: str, action: int) -> str:
+        """The notation of a legal action of an agent: `"build loom"`; the no-op is `"wait"`."""
+        return self.batch.decode_action(0, self._seat_of[agent], int(action))
+
+    def encode_action(self, agent: str, text: str) -> int:
+        """The code of a legal action of an agent in notation."""
+        return self.batch.encode_action(0, self._seat_of[agent], text)
+
+    def describe_observation(self, observation: Observation | npt.NDArray[np.int16]) -> Description:
+        """An observation in words; `encode_observation` reads them back, without the mask."""
+        return self.layout.describe(
+            observation["observation"] if isinstance(observation, dict) else observation
+        )
+
+    def encode_observation(self, described: Mapping[str, Any]) -> npt.NDArray[np.int16]:
+        return self.layout.encode(described)
+
+    def render(self) -> str | Picture | None:
         return render(self.render_mode, self.batch.engine.to_rules(self.batch.games))
 
     def close(self) -> None:
@@ -83,25 +124,41 @@ class TableEnv:
 
     def _deal(self, seed: int | None) -> None:
         if seed is not None or self._seeds is None:
-            self._seeds = GameSeeds(int(np.random.default_rng().integers(MAX_SEED)) if seed is None else seed)
+            first = int(np.random.default_rng().integers(MAX_SEED)) if seed is None else seed
+            self._seeds = GameSeeds(first)
+            self.np_random = np.random.default_rng(first)  # for the wrappers of others; the games need none
         self.batch.deal([self._seeds.next()])
         self.batch.refresh()
         self.agents = self.possible_agents.copy()
+        self._cycles = 0
 
-    def _observations(self) -> dict[str, Observation]:
-        """The observation of every agent, in arrays that are never written to again."""
+    def _observe(self, replaced: dict[str, bool]) -> tuple[dict[str, Observation], dict[str, Info]]:
+        """What every agent sees, in arrays that are never written to again."""
         rows = self.batch.observations[0].copy()
         masks = self.batch.masks[0].view(np.int8).copy()
+        infos: dict[str, Info] = {
+            agent: {"action_mask": masks[seat], "replaced": replaced.get(agent, False)}
+            for agent, seat in self._seat_of.items()
+        }
+        if self._mask_place == "info":
+            plain: Any = {agent: rows[seat] for agent, seat in self._seat_of.items()}
+            return plain, infos
         return {
             agent: {"observation": rows[seat], "action_mask": masks[seat]}
             for agent, seat in self._seat_of.items()
-        }
+        }, infos
+
+    @property
+    def _is_cut(self) -> bool:
+        """Whether the game has gone on for as long as the user wants."""
+        return self._max_cycles is not None and self._cycles >= self._max_cycles
 
     def _play(self, actions: list[int]) -> tuple[dict[str, bool], bool]:
         """Take one action per seat; return whose were replaced, and whether the game is over."""
         chosen, wrong = self.batch.replace_illegal([actions])
         self.batch.step(chosen)
         self.batch.refresh()
+        self._cycles += 1
         return dict(zip(self.possible_agents, wrong[0].tolist(), strict=True)), bool(self.batch.over[0])
 
     def _rewards(self, over: bool) -> dict[str, float]:
@@ -110,11 +167,10 @@ class TableEnv:
         return dict(zip(self.possible_agents, self.batch.rewards(self.batch.over)[0].tolist(), strict=True))
 
 
-def _infos(observations: dict[str, Observation], replaced: dict[str, bool]) -> dict[str, Info]:
-    return {
-        agent: {"action_mask": seen["action_mask"], "replaced": replaced.get(agent, False)}
-        for agent, seen in observations.items()
-    }
+def _check_mask(place: str) -> str:
+    if place not in MASK_PLACES:
+        raise BadOption(f"mask={place}", "the mask can be in one of two places", MASK_PLACES)
+    return place
 
 
 class ParallelTableEnv(TableEnv, ParallelEnv[str, Observation, int]):
@@ -124,8 +180,7 @@ class ParallelTableEnv(TableEnv, ParallelEnv[str, Observation, int]):
         self, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
         self._deal(seed)
-        observed = self._observations()
-        return observed, _infos(observed, {})
+        return self._observe({})
 
     def step(
         self, actions: dict[str, int]
@@ -135,11 +190,12 @@ class ParallelTableEnv(TableEnv, ParallelEnv[str, Observation, int]):
         if actions.keys() != set(self.agents):
             raise WrongSeats(sorted(actions), "exactly these agents must act now", self.agents)
         replaced, over = self._play([actions[agent] for agent in self.possible_agents])
-        observed = self._observations()
-        ended, never = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
-        if over:
+        observed, infos = self._observe(replaced)
+        ended = dict.fromkeys(self.agents, over)
+        cut = dict.fromkeys(self.agents, self._is_cut and not over)
+        if over or self._is_cut:
             self.agents = []
-        return observed, self._rewards(over), ended, never, _infos(observed, replaced)
+        return observed, self._rewards(over), ended, cut, infos
 
 
 class AECTableEnv(TableEnv, AECEnv[str, Observation, int]):
@@ -160,7 +216,7 @@ class AECTableEnv(TableEnv, AECEnv[str, Observation, int]):
 
     def step(self, action: int | None) -> None:
         agent: str = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
@@ -180,37 +236,39 @@ class AECTableEnv(TableEnv, AECEnv[str, Observation, int]):
         self.rewards = self._rewards(over)
         self._accumulate_rewards()
         self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, self._is_cut and not over)
         self._ask(replaced)
 
     def _ask(self, replaced: dict[str, bool]) -> None:
         """Start the next round of choices; after the end every agent gets a last turn."""
-        self._observed = self._observations()
-        self.infos = _infos(self._observed, replaced)
+        self._observed, self.infos = self._observe(replaced)
         self._chosen = [self.batch.noop] * self.game.players
-        acting = self.batch.engine.to_act(self.batch.games)
+        acting = () if self._is_cut else self.batch.engine.to_act(self.batch.games)
         self._waiting = [self.possible_agents[seat] for seat in acting] or self.agents.copy()
         self.agent_selection = self._waiting[0]
 
 
-def parallel_env(
-    name: str, *, reward: str = "rank", render_mode: str | None = None, **options: object
-) -> ParallelTableEnv:
-    """The game of this name with these options, all seats at once."""
-    return ParallelTableEnv(name, reward, render_mode, options)
+def parallel_env(name: str, **settings: Any) -> ParallelTableEnv:
+    """The game of this name, all seats at once.
+
+    Settings are the options of the game, and:
+
+        reward       "rank", "win" or "margin"
+        render_mode  "ansi", "human" or "rgb_array"
+        mask         where the mask is: "observation" (and the info), or only "info"
+        max_cycles   after how many rounds of choices the game is truncated; never by default
+    """
+    return ParallelTableEnv(name, **settings)
 
 
-def raw_env(
-    name: str, *, reward: str = "rank", render_mode: str | None = None, **options: object
-) -> AECTableEnv:
-    """The game of this name with these options, seat by seat, without wrappers."""
-    return AECTableEnv(name, reward, render_mode, options)
+def raw_env(name: str, **settings: Any) -> AECTableEnv:
+    """The game of this name, seat by seat, without wrappers; the settings are those of `parallel_env`."""
+    return AECTableEnv(name, **settings)
 
 
-def env(
-    name: str, *, reward: str = "rank", render_mode: str | None = None, **options: object
-) -> "OrderEnforcingWrapper[str, Observation, int]":
+def env(name: str, **settings: Any) -> "OrderEnforcingWrapper[str, Observation, int]":
     """The game of this name, seat by seat, with a check that calls come in a sensible order."""
-    return OrderEnforcingWrapper(raw_env(name, reward=reward, render_mode=render_mode, **options))
+    return OrderEnforcingWrapper(raw_env(name, **settings))
 
 
 for _game in compiled_games():

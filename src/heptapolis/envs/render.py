@@ -1,17 +1,26 @@
-"""A table as text, for the render modes `ansi` and `human`: the headline and every seat's score."""
+"""A table as text, for the render modes `ansi` and `human`, and as a picture, for `rgb_array`."""
+
+import warnings
+
+import numpy as np
+import numpy.typing as npt
 
 from heptapolis.core.contract import State
 from heptapolis.core.errors import BadOption
 from heptapolis.i18n.language import render as render_message
 from heptapolis.i18n.narrator import narrator_of
 
-RENDER_MODES = ("ansi", "human")
+Picture = npt.NDArray[np.uint8]  # height, width, colours
+
+RENDER_MODES = ("ansi", "human", "rgb_array")
 
 
 def check_mode(mode: str | None) -> str | None:
-    """The mode itself, if it exists."""
+    """The mode itself, or None with a warning: libraries pass modes that not every environment knows."""
     if mode is not None and mode not in RENDER_MODES:
-        raise BadOption(f"render_mode={mode}", "no such render mode", RENDER_MODES)
+        known = ", ".join(RENDER_MODES)
+        warnings.warn(f"render_mode={mode!r} is unknown and ignored (valid: {known})", stacklevel=3)
+        return None
     return mode
 
 
@@ -25,10 +34,14 @@ def table_text(state: State) -> str:
     return "\n".join(lines)
 
 
-def render(mode: str | None, state: State) -> str | None:
+def render(mode: str | None, state: State) -> str | Picture | None:
     """Print the table, or return it, as the mode says."""
     if not mode:
         raise BadOption("render_mode=None", "choose one when making the environment", RENDER_MODES)
+    if mode == "rgb_array":
+        from heptapolis.envs.picture import draw
+
+        return draw(state.summary())
     text = table_text(state)
     if mode == "human":
         print(text)

@@ -1,9 +1,12 @@
 """The spaces of Gymnasium that all its environments share."""
 
 import numpy as np
-from gymnasium import spaces
 
+from heptapolis.envs.extras import needs_extra
 from heptapolis.envs.table_batch import TableBatch
+
+with needs_extra("gymnasium"):
+    from gymnasium import spaces
 
 
 def observation_space(batch: TableBatch) -> spaces.Box:
@@ -16,6 +19,12 @@ def masked_space(batch: TableBatch) -> spaces.Dict:
     """An observation with the mask of legal actions beside it."""
     mask = spaces.Box(0, 1, (batch.actions,), np.int8)
     return spaces.Dict({"observation": observation_space(batch), "action_mask": mask})
+
+
+def state_space(batch: TableBatch) -> spaces.Box:
+    """The observations of all seats together."""
+    low, high = (np.tile(bounds, (batch.players, 1)) for bounds in batch.layout.bounds())
+    return spaces.Box(low, high, dtype=np.int16)
 
 
 def action_space(batch: TableBatch) -> spaces.Discrete:

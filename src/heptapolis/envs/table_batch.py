@@ -4,6 +4,8 @@ The adapters add one action code to the kernel's, the last: a no-op, legal exact
 nothing to decide. An illegal action is replaced by the first legal one, and reported as replaced.
 """
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
@@ -13,6 +15,8 @@ from heptapolis.envs.observation import Layout
 from heptapolis.envs.rewards import check_reward, compute_rewards, team_size
 from heptapolis.kernel.batch import Batch
 from heptapolis.kernel.engine import engine_of
+
+WAIT = "wait"  # the notation of the no-op
 
 Actions = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.bool_]
@@ -29,12 +33,22 @@ class TableBatch(Batch):
         self.layout = Layout(self.engine)
         self.masks = np.zeros((size, self.players, self.actions), np.bool_)
         self._mask_rows = self.masks.reshape(-1, self.actions)
-        self._rows = np.arange(size * self.players)
+        self._rows = np.arange(size * self.players).reshape(size, -1)
         self._bytes = self.games.view(np.uint8).reshape(size, -1)
         self._phases = self.games.view(np.ndarray)["phase"]
         self._end = self.engine.over
         self._waits = self.masks[:, :, self.noop]
         self._must_act = self.layout.split(self.observations)["must_act"][:, :, 0, 0]
+
+    def _arguments(self) -> tuple[object, ...]:
+        return self.engine.game, len(self.games), self._reward
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (*super().__reduce__(), {"rows": self.observations.copy(), "masks": self.masks.copy()})
+
+    def __setstate__(self, seen: dict[str, npt.NDArray[Any]]) -> None:
+        """What was seen last, which may be older than the games."""
+        self.observations[...], self.masks[...] = seen["rows"], seen["masks"]
 
     @property
     def over(self) -> Flags:
@@ -55,15 +69,35 @@ class TableBatch(Batch):
         self.legal()
         np.equal(self._must_act, 0, out=self._waits)
 
-    def replace_illegal(self, actions: npt.ArrayLike) -> tuple[Actions, Flags]:
-        """Replace illegal actions (table, seat) by the first legal one; return the actions, and which."""
-        asked = _to_integers(actions, self.masks.shape[:2]).reshape(-1)
+    def replace_illegal(self, actions: npt.ArrayLike, seats: slice = slice(None)) -> tuple[Actions, Flags]:
+        """Replace illegal actions (table, seat) by the first legal one; return the actions, and which.
+
+        They are those of all seats, or of these.
+        """
+        rows = self._rows[:, seats]
+        shape, rows = rows.shape, rows.reshape(-1)
+        asked = _to_integers(actions, shape).reshape(-1)
         known = np.minimum(np.maximum(asked, 0), self.noop)
-        wrong = (known != asked) | ~self._mask_rows[self._rows, known]
+        wrong = (known != asked) | ~self._mask_rows[rows, known]
         if wrong.any():
-            known[wrong] = self._mask_rows[wrong].argmax(axis=1)
-        shape = self.masks.shape[:2]
+            known[wrong] = self._mask_rows[rows[wrong]].argmax(axis=1)
         return known.astype(np.int16).reshape(shape), wrong.reshape(shape)
+
+    def decode_action(self, table: int, seat: int, action: int) -> str:
+        """The notation of a legal action of a seat: `"build loom < 2L"`; the no-op is `"wait"`."""
+        if not 0 <= action < self.actions or not self.masks[table, seat, action]:
+            codes = np.flatnonzero(self.masks[table, seat]).tolist()
+            raise IllegalMove(action, f"not legal for seat {seat} now", codes)
+        return WAIT if action == self.noop else str(self.engine.move(self.games, seat, action, table))
+
+    def encode_action(self, table: int, seat: int, text: str) -> int:
+        """The action code of a legal move in notation."""
+        moves = {str(move): code for move, code in self.engine.moves(self.games, seat, table).items()}
+        if self.masks[table, seat, self.noop]:
+            moves = {WAIT: self.noop}
+        if text not in moves:
+            raise IllegalMove(text, f"not legal for seat {seat} now", moves)
+        return moves[text]
 
     def rewards(self, tables: Flags) -> npt.NDArray[np.float64]:
         """The rewards (game, seat) of the games at these tables, which must be over."""

@@ -8,6 +8,7 @@ import numpy.typing as npt
 
 from heptapolis.core.contract import Game, Move, View
 from heptapolis.core.errors import WrongSeats
+from heptapolis.envs.encoding import Encoding
 from heptapolis.envs.table_batch import TableBatch
 from heptapolis.kernel.random64 import stream
 
@@ -18,6 +19,11 @@ class ViewEncoder:
     def __init__(self, game: Game) -> None:
         self.batch = TableBatch(game, 1, "rank")
         self._chance = stream(0)
+
+    @property
+    def encoding(self) -> Encoding:
+        """What a checkpoint must have been trained on."""
+        return Encoding.of(self.batch.engine)
 
     def encode(self, view: View) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.bool_]]:
         """The observation and the mask of the seat that this view belongs to."""

@@ -19,7 +19,7 @@ from heptapolis.cli.arguments import (
     chosen_seed,
     number_option,
 )
-from heptapolis.cli.workers import Jobs, RayAddress, chosen_executor
+from heptapolis.cli.workers import Jobs, RayAddress, Rows, chosen_executor
 from heptapolis.core.errors import BadOption
 
 
@@ -42,6 +42,7 @@ def command(
     jobs: Jobs = None,
     ray: RayAddress = None,
     output: Annotated[Path | None, typer.Option(help="Write every game to this file, as JSON lines.")] = None,
+    rows: Rows = None,
     resume: Annotated[bool, typer.Option("--resume", help="Keep the games already in OUTPUT.")] = False,
     json: Json = False,
 ) -> None:
@@ -51,6 +52,7 @@ def command(
     NAME=path.py:Class or NAME=program:COMMAND; see docs/bots.md.
     """
     from heptapolis.arena.log import MatchLog
+    from heptapolis.arena.rows import add_match, optional_rows
     from heptapolis.arena.run import run_tournament
     from heptapolis.arena.standings import summarize
     from heptapolis.arena.tournament import Tournament
@@ -68,8 +70,14 @@ def command(
         raise BadOption("--resume", "--resume needs an output file", ["--output FILE --resume"])
     tournament = Tournament.of(rules, tuple(split_specs(bots)), games, chosen_seed(seed), tuple(bot or ()))
     executor = chosen_executor(jobs, ray)
-    with MatchLog(output, tournament.id, resume) if output else nullcontext() as log:
+    with (
+        optional_rows(rows) as file,
+        MatchLog(output, tournament.id, resume) if output else nullcontext() as log,
+    ):
         left = tournament.size - (len(log.finished) if log else 0)
         with progress(left) as advance:
             matches = run_tournament(tournament, executor, log, lambda _: advance())
+        if file:
+            for played in matches:
+                add_match(file, played)
     say(dumps(summarize(tournament, matches))) if json else show(tournament, matches)

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from heptapolis.bots import BOTS, BotKind
+from heptapolis.bots.characters import CHARACTERS
 from heptapolis.bots.protocol import parameters
 from heptapolis.bots.registry import STRENGTHS
 from heptapolis.cli.arguments import Json
@@ -31,7 +32,8 @@ def command(
     if json:
         from heptapolis.core.codec import dumps
 
-        say(dumps([describe(BOTS[name]) for name in BOTS] + list(_strengths(STRENGTHS))))
+        known = [describe(BOTS[name]) for name in BOTS]
+        say(dumps([*known, *_strengths(STRENGTHS), *_characters(CHARACTERS)]))
     else:
         _show()
 
@@ -43,6 +45,10 @@ def describe(kind: type[BotKind]) -> dict[str, object]:
 
 def _strengths(strengths: Mapping[str, str]) -> Iterable[dict[str, object]]:
     return ({"name": name, "title": f"a strength: {spec}", "spec": spec} for name, spec in strengths.items())
+
+
+def _characters(characters: Mapping[str, str]) -> Iterable[dict[str, object]]:
+    return ({"name": name, "title": f"a character: {called}"} for name, called in characters.items())
 
 
 def _show() -> None:
@@ -58,3 +64,7 @@ def _show() -> None:
     say("")
     for name, spec in STRENGTHS.items():
         console().print(f"[bold]{name}[/]: {text('terminal-same-as', spec=spec)}")
+    say("")
+    for name, called in CHARACTERS.items():
+        role = text(f"character-{name}")
+        console().print(f"[bold]character={name}[/]: {text('terminal-character', name=called, role=role)}")

@@ -39,7 +39,7 @@ def _replay(path: Path, record: Record, to: int | None) -> tuple[State, list[lis
     if to is not None and not 0 <= to <= last:
         raise BadOption(f"--to {to}", f"{path} has {last} decisions", [f"0 to {last}"])
     try:
-        moments = list(record.replay(to))  # they all share one state, which moves on
+        moments = list(record.replay(to))
     except HeptapolisError as error:
         raise in_record(path, error) from None
     return moments[-1][0], [events for _, events in moments[1:]]

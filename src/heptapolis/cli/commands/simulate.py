@@ -19,18 +19,22 @@ from heptapolis.cli.arguments import (
     chosen_seed,
     number_option,
 )
-from heptapolis.cli.workers import Jobs
-from heptapolis.core.contract import Game
+from heptapolis.cli.workers import Jobs, Rows
+from heptapolis.core.contract import Game, State
 from heptapolis.core.errors import BadOption
 from heptapolis.core.games import package_of
 
 if TYPE_CHECKING:
+    from heptapolis.arena.rows import RowFile
+    from heptapolis.arena.simulation import OnGame
     from heptapolis.bots import BotKind
 
 ENGINES = ("auto", "rules", "kernel")
+COMPILED_BOTS = ("random", "policy")  # as in `bots.compiled`, which takes a while to import
 MIN_GAMES_FOR_KERNEL = 2_000  # the rules play fewer before a first compilation has finished
 ENGINE_HELP = (
-    f"{', '.join(ENGINES)}; auto uses the kernel for {MIN_GAMES_FOR_KERNEL:,} or more games of random bots."
+    f"{', '.join(ENGINES)}; auto uses the kernel for {MIN_GAMES_FOR_KERNEL:,} or more games of `random` and"
+    " `policy` bots."
 )
 
 
@@ -47,10 +51,14 @@ def command(
     engine: Annotated[str, typer.Option(help=ENGINE_HELP, metavar="ENGINE")] = "auto",
     jobs: Jobs = None,
     seed: Seed = None,
+    rows: Rows = None,
     json: Json = False,
 ) -> None:
     """Play many games between bots: mean scores, win rates and speed."""
+    from heptapolis.arena.rows import optional_rows
     from heptapolis.arena.simulation import simulate
+    from heptapolis.bots import format_spec
+    from heptapolis.cli.compiling import compile_simulation
     from heptapolis.cli.console import say
     from heptapolis.cli.progress import progress
     from heptapolis.cli.seats import chosen_bots
@@ -62,30 +70,38 @@ def command(
     kinds = chosen_bots(bot, range(rules.players))
     if games < 1:
         raise BadOption(f"games={games}", "nothing to simulate", ["1 or more"])
-    if _uses_kernel(engine, rules, list(kinds.values()), games):
-        from heptapolis.arena.kernel_simulation import simulate_compiled
-        from heptapolis.cli.compiling import engine_with_progress
+    uses_kernel = _uses_kernel(engine, rules, list(kinds.values()), games)
+    compiled = compile_simulation(rules) if uses_kernel else None  # before the bar: it shows its own progress
+    number, names = chosen_seed(seed), [format_spec(kinds[seat]) for seat in sorted(kinds)]
+    with optional_rows(rows) as file, progress(games) as advance:
+        on_game = _write_rows(file, names) if file else None
+        if compiled:
+            from heptapolis.arena.kernel_simulation import simulate_compiled
 
-        compiled = engine_with_progress(rules)
-        with progress(games) as advance:
-            summary = simulate_compiled(
-                compiled, games, chosen_seed(seed), jobs or count_processors(), advance
-            )
-    else:
-        with progress(games) as advance:
-            summary = simulate(rules, kinds, games, chosen_seed(seed), advance)
+            jobs = jobs or count_processors()
+            summary = simulate_compiled(compiled, games, number, jobs, advance, kinds, on_game)
+        else:
+            summary = simulate(rules, kinds, games, number, advance, on_game)
     say(dumps(summary.to_dict())) if json else show(summary)
 
 
 def _uses_kernel(engine: str, game: Game, kinds: "list[BotKind]", games: int) -> bool:
-    """Whether the compiled engine plays; it plays only random moves, and not every game has one."""
+    """Whether the compiled engine plays; it plays only some bots, and not every game has one."""
     if engine not in ENGINES:
         raise BadOption(f"engine={engine}", "no such engine", ENGINES)
-    random = all(kind.name == "random" for kind in kinds)
-    if engine == "kernel" and not random:
-        raise BadOption(
-            "engine=kernel", "the kernel simulates random bots only", ["--bot random", "--engine rules"]
-        )
+    compiled = all(kind.name in COMPILED_BOTS for kind in kinds)
+    if engine == "kernel" and not compiled:
+        valid = [*(f"--bot {name}" for name in COMPILED_BOTS), "--engine rules"]
+        raise BadOption("engine=kernel", "the kernel cannot play these bots", valid)
     if engine == "auto":
-        return random and games >= MIN_GAMES_FOR_KERNEL and package_of(game).engine is not None
+        return compiled and games >= MIN_GAMES_FOR_KERNEL and package_of(game).engine is not None
     return engine == "kernel"
+
+
+def _write_rows(file: "RowFile", bots: list[str]) -> "OnGame":
+    """A function that writes the rows of every game."""
+
+    def write(number: int, seed: int, state: State) -> None:
+        file.add_game(state, number=number, seed=seed, bots=bots)
+
+    return write

@@ -6,25 +6,29 @@ from typing import Annotated
 import typer
 
 from heptapolis.cli.arguments import Json
+from heptapolis.cli.workers import Rows
 
 
 def command(
     file: Annotated[Path, typer.Argument(help="A file written by `arena --output`.", metavar="FILE")],
     plots: Annotated[
-        Path | None, typer.Option(help="Save charts (SVG) to this folder.", metavar="DIR")
+        Path | None, typer.Option(help="Save charts (SVG and PNG) to this folder.", metavar="DIR")
     ] = None,
+    rows: Rows = None,
     json: Json = False,
 ) -> None:
     """Statistics of recorded games.
 
-    Mean scores, and for every card, board and side how often it was taken and how often its owners won.
+    Mean scores, and for every bot, card, board and side how often it was taken and how often its owners won.
     """
+    from heptapolis.arena.rows import optional_rows
     from heptapolis.arena.stats import read_stats
     from heptapolis.cli.console import say
     from heptapolis.cli.stats_report import show
     from heptapolis.core.codec import dumps
 
-    stats = read_stats(file)
+    with optional_rows(rows) as table:
+        stats = read_stats(file, table)
     if plots:
         from heptapolis.arena.plots import draw_plots
 

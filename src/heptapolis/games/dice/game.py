@@ -63,7 +63,7 @@ class DiceState(PositionState[Dice, Position, Move, View]):
         flow.play(self.position, moves)
 
     def view(self, seat: int | None) -> View:
-        legal = self.legal(seat) if seat is not None else ()
+        legal = () if seat is None else self.legal(self.check_seat(seat))
         return view(self.position, self._derive(read_public), seat, legal)
 
     def result(self) -> Result:

@@ -149,6 +149,7 @@ class BoardSet:
         return tuple(board.name for board in self.boards)
 
     def board(self, name: str) -> Board:
+        """The board of this name."""
         if name not in self.names:
             raise UnknownName(name, "no such board", self.names)
         return self.boards[self.names.index(name)]

@@ -10,7 +10,7 @@ from heptapolis.core.text import AsText
 from heptapolis.games.dice.symbols import Building, Die
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class BaseMove(AsText):
     """What all moves share: they are written and read as notation."""
 
@@ -23,6 +23,9 @@ class BaseMove(AsText):
     def __str__(self) -> str:
         return self._notation
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.from_text({self._notation!r})"
+
     @cached_property
     def _notation(self) -> str:
         """Written once: a move stays in the history of its game."""
@@ -31,14 +34,14 @@ class BaseMove(AsText):
         return write(self)  # type: ignore[arg-type]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class ChooseBoard(BaseMove):
     """Take this board (the option `boards=choose`)."""
 
     board: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Build(BaseMove):
     """Choose this die and cross this box (D18)."""
 
@@ -49,7 +52,7 @@ class Build(BaseMove):
     missing: int = field(default=0, compare=False)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class BuildStage(BaseMove):
     """Build the next stage of the Wonder, without a die (D24)."""
 
@@ -57,12 +60,12 @@ class BuildStage(BaseMove):
     missing: int = field(default=0, compare=False)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Pass(BaseMove):
     """Cross nothing and gain coins (D28)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Cross(BaseMove):
     """Cross this box by an effect, without a die (E1-E3)."""
 
@@ -71,16 +74,17 @@ class Cross(BaseMove):
     missing: int = field(default=0, compare=False)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Decline(BaseMove):
     """Skip what an effect offers (E1, E5)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Bonus(BaseMove):
     """Cross this bonus box (D37)."""
 
     number: int
 
 
+#: Everything that a seat can be asked to choose.
 Move = ChooseBoard | Build | BuildStage | Pass | Cross | Decline | Bonus

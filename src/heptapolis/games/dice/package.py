@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from heptapolis.arena.traits import Traits
     from heptapolis.bots.evaluation import Evaluation
+    from heptapolis.core.score_pad import ScorePad
     from heptapolis.games.dice.game import Dice
     from heptapolis.games.dice.kernel.chance_nodes import DiceChanceNodes
     from heptapolis.games.dice.kernel.engine import DiceEngine
@@ -70,10 +71,22 @@ class DicePackage(GamePackage):
         return evaluator
 
     @property
+    def characters(self) -> Mapping[str, Mapping[str, float]]:
+        from heptapolis.games.dice.evaluation.characters import FAVOURITES
+
+        return FAVOURITES
+
+    @property
     def traits(self) -> "Traits":
         from heptapolis.games.dice import traits
 
         return traits
+
+    @property
+    def score_pad(self) -> "ScorePad":
+        from heptapolis.games.dice import score_pad
+
+        return score_pad
 
     @property
     def texts(self) -> Traversable:

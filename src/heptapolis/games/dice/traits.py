@@ -20,3 +20,17 @@ def offered(state: DiceState) -> Counter[Trait]:
     cities = state.position.cities
     buildings = Counter(("building", str(building)) for city in cities for building in city.crossed)
     return buildings + Counter(trait for _, trait in had(state) if trait[0] == "board")
+
+
+def columns(state: DiceState) -> list[dict[str, str | int]]:
+    """The columns of every seat in a table of games: `completed` lists its buildings in order."""
+    return [
+        {
+            "board": str(city.board),
+            "turns": state.position.turn,
+            "coins": city.coins,
+            "boxes": sum(map(len, city.crossed.values())),
+            "completed": "; ".join(map(str, city.flags)),
+        }
+        for city in state.position.cities
+    ]

@@ -6,6 +6,7 @@ from typing import Any
 
 from heptapolis.core import codec
 from heptapolis.core.result import Result
+from heptapolis.core.summary import Drawn, TableSummary
 from heptapolis.games.dice import scoring
 from heptapolis.games.dice.city import City
 from heptapolis.games.dice.effects import BonusEffect, Pending
@@ -14,12 +15,13 @@ from heptapolis.games.dice.model import Board, Rolled
 from heptapolis.games.dice.moves import Move
 from heptapolis.games.dice.options import Options
 from heptapolis.games.dice.state import Phase, Position
+from heptapolis.games.dice.summary import summarize
 
 SCHEMA = 1
 
 
-@dataclass(frozen=True)
-class View:
+@dataclass(frozen=True, repr=False)
+class View(Drawn):
     """The table from one seat; `seat` is None for a spectator."""
 
     schema: int
@@ -40,7 +42,12 @@ class View:
     result: Result  # the current score
 
     def to_json(self) -> str:
+        """The view as JSON (docs/state.md)."""
         return codec.dump(View, self)
+
+    def summary(self) -> TableSummary:
+        """The table in a few figures, the same for all games."""
+        return summarize(self)
 
 
 def read_public(position: Position) -> dict[str, Any]:

@@ -72,7 +72,7 @@ class WondersState(PositionState[Wonders, Position, Move, View]):
         flow.play(self.position, moves)
 
     def view(self, seat: int | None) -> View:
-        legal = self.legal(seat) if seat is not None else ()
+        legal = () if seat is None else self.legal(self.check_seat(seat))
         return view(self.position, self._derive(read_public), seat, legal)
 
     def result(self) -> Result:

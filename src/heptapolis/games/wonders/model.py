@@ -51,7 +51,7 @@ class Card(AsText):
         return self.name
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        return Card.from_text, (self.name,)
+        return _card, (self.name,)
 
     @classmethod
     def from_text(cls, text: str) -> "Card":
@@ -97,7 +97,7 @@ class Board(AsText):
         return self.name
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
-        return Board.from_text, (self.name,)
+        return _board, (self.name,)
 
     @classmethod
     def from_text(cls, text: str) -> "Board":
@@ -107,9 +107,19 @@ class Board(AsText):
         return KNOWN_BOARDS[text]
 
     def stages(self, side: Side) -> tuple[Stage, ...]:
+        """The stages of one side, from the first to the last."""
         return self.day if side is Side.DAY else self.night
 
 
 BACK = Card("?", Colour(0))  # any card that lies face down
 KNOWN_CARDS: dict[str, Card] = {BACK.name: BACK}
 KNOWN_BOARDS: dict[str, Board] = {}
+
+
+def _card(name: str) -> Card:
+    """How a card is unpickled: cloudpickle can name a function of a module, but not a class method."""
+    return Card.from_text(name)
+
+
+def _board(name: str) -> Board:
+    return Board.from_text(name)

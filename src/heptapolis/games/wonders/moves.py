@@ -18,7 +18,7 @@ class Waiver:
         return f"{self.kind} {self.by}"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class BaseMove(AsText):
     """What all moves share: they are written and read as notation."""
 
@@ -31,6 +31,9 @@ class BaseMove(AsText):
     def __str__(self) -> str:
         return self._notation
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.from_text({self._notation!r})"
+
     @cached_property
     def _notation(self) -> str:
         """Written once: a move stays in the history of its game."""
@@ -39,21 +42,21 @@ class BaseMove(AsText):
         return write(self)  # type: ignore[arg-type]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class ChooseBoard(BaseMove):
     """Take this board (B12)."""
 
     board: Board
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class ChooseSide(BaseMove):
     """Play the board on this side (B12)."""
 
     side: Side
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Build(BaseMove):
     """Build this card, paying the neighbours these coins and the bank the card's own (B18)."""
 
@@ -64,7 +67,7 @@ class Build(BaseMove):
     waiver: Waiver | None = field(default=None, compare=False)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class BuildStage(BaseMove):
     """Build the next stage of the Wonder with this card under it (B20)."""
 
@@ -76,33 +79,33 @@ class BuildStage(BaseMove):
     waiver: Waiver | None = field(default=None, compare=False)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Sell(BaseMove):
     """Discard this card for coins (B21)."""
 
     card: Card
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Leave(BaseMove):
     """Discard the leftover card of the Age for nothing (W13)."""
 
     card: Card
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Recover(BaseMove):
     """Build this card from the discard pile, free (W14)."""
 
     card: Card
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Decline(BaseMove):
     """Build nothing from the discard pile (W14)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Settle(BaseMove):
     """Pay some of the coins lost, take Debt for the rest (X2)."""
 
@@ -111,4 +114,5 @@ class Settle(BaseMove):
 
 
 CardMove = Build | BuildStage | Sell | Leave
+#: Everything that a seat can be asked to choose.
 Move = ChooseBoard | ChooseSide | CardMove | Recover | Decline | Settle

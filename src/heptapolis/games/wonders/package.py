@@ -12,6 +12,7 @@ from heptapolis.core.package import GamePackage
 if TYPE_CHECKING:
     from heptapolis.arena.traits import Traits
     from heptapolis.bots.evaluation import Evaluation
+    from heptapolis.core.score_pad import ScorePad
     from heptapolis.games.wonders.game import Wonders
     from heptapolis.games.wonders.kernel.chance_nodes import WondersChanceNodes
     from heptapolis.games.wonders.kernel.engine import WondersEngine
@@ -68,10 +69,22 @@ class WondersPackage(GamePackage):
         return evaluator
 
     @property
+    def characters(self) -> Mapping[str, Mapping[str, float]]:
+        from heptapolis.games.wonders.evaluation.characters import FAVOURITES
+
+        return FAVOURITES
+
+    @property
     def traits(self) -> "Traits":
         from heptapolis.games.wonders import traits
 
         return traits
+
+    @property
+    def score_pad(self) -> "ScorePad":
+        from heptapolis.games.wonders import score_pad
+
+        return score_pad
 
     @property
     def texts(self) -> Traversable:

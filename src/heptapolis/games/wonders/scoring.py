@@ -70,10 +70,14 @@ def sheet(position: Position, seat: int) -> dict[str, int]:
     for colour, effect in city.sources():
         if worth := _points(position, seat, effect):
             points[ROW_OF[colour]] += worth
-    points["treasury"] = city.coins // COINS_A_POINT - city.debt  # C39: Debt counts with the coins
+    points["treasury"] = treasury(city)
     points["military"] = military(city)
     points["science"] = science(position, seat)
     return points
+
+
+def treasury(city: City) -> int:
+    return city.coins // COINS_A_POINT - city.debt  # C39: Debt counts with the coins
 
 
 def military(city: City) -> int:
@@ -119,10 +123,15 @@ def science(position: Position, seat: int) -> int:
     if not city.terms.any_science and not city.terms.masks:
         return symbol_points(own)
     copied = symbols_of(cities_at(position, seat, Where.LEFT | Where.RIGHT))
+    return best_science(own, city.terms.any_science, city.terms.masks, copied)
+
+
+def best_science(own: Counter[Symbols], wilds: int, masks: int, copied: Counter[Symbols]) -> int:
+    """The best score of these symbols with so many free choices and masks, which copy from those."""
     return max(
         symbol_points(own + chosen + stolen)
-        for chosen in _choices(city.terms.any_science)
-        for stolen in _choices(min(city.terms.masks, copied.total()))
+        for chosen in _choices(wilds)
+        for stolen in _choices(min(masks, copied.total()))
         if stolen <= copied  # X11: one card serves one mask
     )
 

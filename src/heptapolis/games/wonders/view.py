@@ -6,6 +6,7 @@ from typing import Any
 
 from heptapolis.core import codec
 from heptapolis.core.result import Result
+from heptapolis.core.summary import Drawn, TableSummary
 from heptapolis.games.wonders import scoring
 from heptapolis.games.wonders.city import City
 from heptapolis.games.wonders.legal import Buyer, Offer
@@ -13,12 +14,13 @@ from heptapolis.games.wonders.model import BACK, Card
 from heptapolis.games.wonders.moves import Move
 from heptapolis.games.wonders.options import Options
 from heptapolis.games.wonders.state import Discarded, Fresh, Phase, Position, Recovery, Step
+from heptapolis.games.wonders.summary import summarize
 
 SCHEMA = 1
 
 
-@dataclass(frozen=True)
-class View:
+@dataclass(frozen=True, repr=False)
+class View(Drawn):
     """The table from one seat; `seat` is None for a spectator. Hidden cards are `BACK` ("?")."""
 
     schema: int
@@ -47,10 +49,16 @@ class View:
 
     @property
     def hand(self) -> tuple[Card, ...]:
+        """The cards that the seat holds; a spectator holds none."""
         return self.hands[self.seat] if self.seat is not None else ()
 
     def to_json(self) -> str:
+        """The view as JSON (docs/state.md)."""
         return codec.dump(View, self)
+
+    def summary(self) -> TableSummary:
+        """The table in a few figures, the same for all games."""
+        return summarize(self)
 
 
 def read_public(position: Position) -> dict[str, Any]:

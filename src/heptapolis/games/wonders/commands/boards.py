@@ -20,8 +20,9 @@ class StageRow(TypedDict):
 
 
 class BoardRow(TypedDict):
-    """A board as data."""
+    """A board as data; observations and actions know it by its number."""
 
+    number: int
     name: str
     title: str
     resource: str
@@ -60,11 +61,12 @@ def select(box: str | None, name: str | None) -> list["Board"]:
 
 def describe(board: "Board") -> BoardRow:
     """A board as data, with its sentences."""
-    from heptapolis.games.wonders.model import Side
+    from heptapolis.games.wonders.model import KNOWN_BOARDS, Side
     from heptapolis.games.wonders.text.names import name_board
     from heptapolis.i18n import render
 
     return {
+        "number": tuple(KNOWN_BOARDS).index(board.name),
         "name": board.name,
         "title": render(name_board(board.name)),
         "resource": board.resource.name.lower(),

@@ -78,13 +78,15 @@ def _check_number(given: str, reason: str, number: int | None, valid: Iterable[i
 
 
 def describe(row: Row) -> dict[str, object]:
-    """A card as data, with its sentences."""
+    """A card as data, with its sentences; observations and actions know it by its number."""
+    from heptapolis.games.wonders.catalog import ORDER
     from heptapolis.games.wonders.text.effects import describe_effect
     from heptapolis.games.wonders.text.names import name_card
     from heptapolis.i18n import render
 
     box, age, card = row
     return {
+        "number": ORDER[card.name],
         "name": card.name,
         "title": render(name_card(card.name)),
         "box": box,

@@ -177,7 +177,7 @@ dice-event-over = The game is over.
 
 dice-question-board = Choose a board
 dice-question-action = Choose an action
-dice-question-build = Choose a die to build with, without the die's price
+dice-question-build = Choose a die to build with: the die is free
 dice-question-cross = Choose a box to cross
 dice-question-bonus = Choose a bonus box
 

@@ -8,7 +8,7 @@ wonders-lesson-cards-card = Look at this card. Its colour tells you its kind: re
 wonders-lesson-cards-lock = The badge below a card says what it costs you right now. A lock means that you cannot build it: you produce no clay, and neither of your neighbours does.
 wonders-lesson-cards-ore = Brown cards produce raw materials, grey cards produce manufactured goods. The Ore Vein costs nothing and gives you one ore in every turn until the game ends: resources are never used up. Choose it.
 wonders-lesson-cards-ore-build = A card has three uses: build it, build the next stage of your Wonder with it, or discard it for 3 coins. Build it.
-wonders-lesson-cards-goods = This is what your city produces: cloth from your Wonder, and now ore. Each symbol serves once per turn, and next turn it is there again.
+wonders-lesson-cards-goods = This is what your city produces: cloth from your Wonder, and now ore. You can use each symbol once per turn, and again next turn.
 wonders-lesson-cards-barracks = The Barracks cost one ore. You produce it, so the badge says: free. Choose the Barracks.
 wonders-lesson-cards-barracks-build = Build them. A city never has two buildings of the same name.
 wonders-lesson-cards-forecast = Your first shield. When the Age ends, you compare your shields with each of your two neighbours. The one with more takes a Victory token, the one with fewer a Defeat token; with equal shields neither takes one. Here you see how it would end now, to your left and to your right.
@@ -75,7 +75,7 @@ wonders-lesson-cities-score-science = Your mask already counts: it copies the gr
 wonders-lesson-cities-score-cities = Points of black cards have a row of their own.
 wonders-lesson-cities-score-treasury = Debt is counted together with the coins.
 wonders-lesson-cities-score-close = Close the score sheet.
-wonders-lesson-cities-more = There is much more in black: shields for coins like these, cheaper trade, and raiders, who take a Victory token at once and give each neighbour a Debt. The symbols behind the question mark explain every card.
+wonders-lesson-cities-more = There is much more in black: shields for coins, like this card, cheaper trade, and raiders, who take a Victory token at once and give each neighbour 1 point of Debt. The symbols behind the question mark explain every card.
 wonders-lesson-cities-end = Now you know Cities. The way to win is the same as ever. Are you ready for a game of your own?
 
 ## teams

@@ -42,7 +42,7 @@ wonders-rules-wonders-uses-discard = To discard the card, put it face down on th
 wonders-rules-wonders-pay = What things cost
 wonders-rules-wonders-pay-kinds = A cost is nothing, coins, resources, or coins and resources together. Coins are paid to the bank. A card can also be free by its chain.
 wonders-rules-wonders-pay-kept = Resources are not used up. What your city produces is there again every turn.
-wonders-rules-wonders-pay-produce = Your city produces what its symbols show: the starting resource, brown and grey cards, some yellow cards and some stages. Each symbol serves once per turn. A card with two symbols gives two resources.
+wonders-rules-wonders-pay-produce = Your city produces what its symbols show: the starting resource, brown and grey cards, some yellow cards and some stages. You can use each symbol once per turn. A card with two symbols gives two resources.
 wonders-rules-wonders-pay-choice = A symbol with a slash gives one of its resources each turn, whichever you need.
 wonders-rules-wonders-pay-example = Example: your city produces 2 stone, 1 ore and 1 papyrus. You can build the Barracks (1 ore) or the Scriptorium (1 papyrus), but not the Guard Tower (1 clay), unless you buy the clay.
 wonders-rules-wonders-pay-start = You pay with the coins you have at the start of the turn. Coins gained this turn arrive too late. You cannot spend more than you have; the bank never runs out.
@@ -74,7 +74,7 @@ wonders-rules-wonders-timing-order = At the end of an Age things happen in this 
 wonders-rules-wonders-powers = Special powers of Wonders
 wonders-rules-wonders-powers-olympia-day = Olympia by day, second stage: from the next turn on, building a card of a colour that your city does not have yet is free, so at most once per colour. It is not a choice, and it holds for Age cards only; black counts as a colour.
 wonders-rules-wonders-powers-olympia-night = Olympia by night: with the first stage, the card you choose in the first turn of an Age may be built free; with the second stage, the card you choose in the last regular turn (the sixth; with Cities the seventh). The leftover card is never free.
-wonders-rules-wonders-powers-babylon = Babylon by night, first stage: you also play the leftover card of each Age, from the Age in which the stage is built; it works even if you build the stage in the last turn. Build the card, build a stage with it, discard it for 3 coins, or let it go for nothing. It is like a turn of its own, after the last one: your production serves again, and coins and buildings of the last turn already help.
+wonders-rules-wonders-powers-babylon = Babylon by night, first stage: you also play the leftover card of each Age, from the Age in which the stage is built; it works even if you build the stage in the last turn. Build the card, build a stage with it, discard it for 3 coins, or let it go for nothing. It is like a turn of its own, after the last one: you can use your production again, and coins and buildings of the last turn already help.
 wonders-rules-wonders-powers-halikarnassos = Halikarnassos: at the end of the turn in which you build a stage with this power, you look through the whole discard pile and may build one of its cards free, but no second building of the same name. Cards discarded this turn are there too, and so are the leftover cards after the last turn of an Age. You may decline. It comes before the conflict.
 wonders-rules-wonders-powers-pile = The discard pile keeps its order, and everybody remembers who discarded when. So a player who looks through the pile learns who discarded what. Of two equal cards, the older one is taken.
 
@@ -129,7 +129,7 @@ wonders-rules-cities-effects-wharf = Wharf: each turn, the first resource you bu
 wonders-rules-cities-effects-cache = Smuggler’s Cache: every resource you buy, brown or grey, from either neighbour, costs 1 coin less, never below 0. It works together with trading posts, the Marketplace and wharves. A table may choose the other reading: only the neighbours’ starting resources are cheaper.
 wonders-rules-cities-effects-warehouse = Secret Warehouse: each turn, one more of a resource that your brown and grey cards, your starting resource or your built stages already produce. Yellow and black cards do not count; of a symbol with a slash, all its resources do. Neighbours cannot buy it.
 wonders-rules-cities-effects-market = Black Market: each turn, one of a resource that your brown and grey cards, your starting resource and your built stages do not produce. Yellow and black cards do not count; of a symbol with a slash, all its resources do. Neighbours cannot buy it.
-wonders-rules-cities-effects-mask = Mask: at the end you copy the science symbol of one green card of a neighbour, whichever is worth most to you. Several masks all count, but each card serves only one of your masks. The same card at both neighbours is two cards.
+wonders-rules-cities-effects-mask = Mask: at the end you copy the science symbol of one green card of a neighbour, whichever is worth most to you. Several masks all count, but only one of your masks can copy each card. The same card at both neighbours is two cards.
 wonders-rules-cities-effects-embassy = The Embassy is worth 3 points and brings a Diplomacy token.
 
 wonders-rules-cities-turn = The order of a turn

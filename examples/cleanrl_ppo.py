@@ -1,0 +1,244 @@
+"""PPO in one file, in the style of CleanRL: self-play over the vector environment, with a learning curve.
+
+    pip install 'heptapolis[train]'
+    python examples/cleanrl_ppo.py --game dice --minutes 5 --curve curve.csv --file dice.npz
+
+One network plays all seats. Updates alternate between the numbers of players. The file can be read by
+`heptapolis.envs.baseline` and played by `examples/baseline_bot.py`; neither needs PyTorch.
+"""
+
+import argparse
+import csv
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import cycle
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import gymnasium
+import torch
+from torch import nn
+
+import heptapolis
+from heptapolis.envs import Features, evaluate
+from heptapolis.envs.baseline import write_baseline
+
+SEATS = 240  # that play at once
+STEPS = 32  # of every seat between updates
+EPOCHS, MINIBATCH = 3, 1024
+GAE_LAMBDA, CLIP, ENTROPY, VALUE_WEIGHT, MAX_GRADIENT = 0.95, 0.2, 0.01, 0.5, 0.5
+LEARNING_RATE = 1e-3
+SCALE = 20.0  # points of margin that count as 1
+EVALUATION_GAMES = 400
+
+
+def make_vector(game: str, seats: int, **options: Any) -> Any:
+    name = f"heptapolis.envs.gymnasium:heptapolis/{game.title()}-v0"
+    return gymnasium.make_vec(name, num_envs=seats, **options)
+
+
+class Agent(nn.Module):
+    """A layer that policy and value share; the policy ignores actions that are not legal."""
+
+    def __init__(self, inputs: int, actions: int, hidden: int) -> None:
+        super().__init__()
+        self.body, self.policy, self.value = (
+            nn.Linear(inputs, hidden),
+            nn.Linear(hidden, actions),
+            nn.Linear(hidden, 1),
+        )
+        nn.init.orthogonal_(self.policy.weight, 0.01)
+
+    def forward(self, inputs: torch.Tensor, masks: torch.Tensor) -> tuple[Any, torch.Tensor]:
+        hidden = torch.relu(self.body(inputs))
+        logits = self.policy(hidden).masked_fill(~masks, -1e9)
+        return torch.distributions.Categorical(logits=logits), self.value(hidden).squeeze(-1)
+
+
+@dataclass
+class Batch:
+    """The decisions between two updates; seats that had no choice are left out."""
+
+    inputs: torch.Tensor
+    masks: torch.Tensor
+    actions: torch.Tensor
+    log_probs: torch.Tensor
+    advantages: torch.Tensor
+    returns: torch.Tensor
+
+
+class SelfPlay:
+    """Many games with one number of players, all seats played by the agent."""
+
+    def __init__(self, game: str, options: dict[str, Any], players: int, seed: int) -> None:
+        seats = SEATS // players * players
+        self.env = make_vector(game, seats, players=players, opponents="self", reward="margin", **options)
+        self.features = Features(self.env.layout)
+        rows, _ = self.env.reset(seed=seed)
+        self.inputs, self.masks = self._to_tensors(rows)
+        self.restarts = torch.zeros(seats, dtype=torch.bool)
+
+    def _to_tensors(self, rows: Any) -> tuple[torch.Tensor, torch.Tensor]:
+        return torch.from_numpy(self.features(rows)), torch.from_numpy(self.env.action_masks())
+
+    @torch.no_grad()
+    def play(self, agent: Agent) -> Batch:
+        """Play on for some steps; a step after the end of a game deals the next one."""
+        steps = []
+        for _ in range(STEPS):
+            chance, value = agent(self.inputs, self.masks)
+            action = chance.sample()
+            rows, rewards, ended, _, _ = self.env.step(action.numpy())
+            done = torch.from_numpy(ended)
+            reward = torch.from_numpy(rewards / SCALE).float()
+            cut = done | self.restarts  # nothing flows back from one game into another
+            steps.append((self.inputs, self.masks, action, chance.log_prob(action), value, reward, cut))
+            (self.inputs, self.masks), self.restarts = self._to_tensors(rows), done
+        last = agent(self.inputs, self.masks)[1]
+        inputs, masks, actions, log_probs, values, rewards, cuts = (
+            torch.stack(column) for column in zip(*steps, strict=True)
+        )
+        advantages = estimate_advantages(values, rewards, cuts, last)
+        chose = masks.sum(-1) > 1
+        columns = (inputs, masks, actions, log_probs, advantages, advantages + values)
+        return Batch(*(column[chose] for column in columns))
+
+
+def estimate_advantages(
+    values: torch.Tensor, rewards: torch.Tensor, cuts: torch.Tensor, last: torch.Tensor
+) -> torch.Tensor:
+    """Generalised advantage estimation without discount: a game is worth what it pays at its end."""
+    found, running = torch.zeros_like(values), torch.zeros_like(last)
+    for step in reversed(range(len(values))):
+        goes_on = (~cuts[step]).float()
+        following = values[step + 1] if step + 1 < len(values) else last
+        running = rewards[step] + goes_on * following - values[step] + goes_on * GAE_LAMBDA * running
+        found[step] = running
+    return found
+
+
+def update(agent: Agent, optimizer: torch.optim.Optimizer, batch: Batch) -> None:
+    """Some epochs of PPO over one batch."""
+    for _ in range(EPOCHS):
+        for part in torch.randperm(len(batch.actions)).split(MINIBATCH):
+            chance, value = agent(batch.inputs[part], batch.masks[part])
+            ratio = (chance.log_prob(batch.actions[part]) - batch.log_probs[part]).exp()
+            worth = batch.advantages[part]
+            worth = (worth - worth.mean()) / (worth.std() + 1e-8)
+            gain = torch.min(ratio * worth, ratio.clamp(1 - CLIP, 1 + CLIP) * worth).mean()
+            error = (value - batch.returns[part]).square().mean()
+            loss = -gain + VALUE_WEIGHT * error - ENTROPY * chance.entropy().mean()
+            optimizer.zero_grad()
+            loss.backward()  # type: ignore[no-untyped-call]
+            nn.utils.clip_grad_norm_(agent.parameters(), MAX_GRADIENT)
+            optimizer.step()
+
+
+def best_actions(agent: Agent, features: Features) -> Callable[[Any, Any], Any]:
+    """The agent without chance: it always takes its best action."""
+
+    @torch.no_grad()
+    def act(rows: Any, masks: Any) -> Any:
+        chance, _ = agent(torch.from_numpy(features(rows)), torch.from_numpy(masks))
+        return chance.logits.argmax(-1).numpy()
+
+    return act
+
+
+@dataclass
+class Training:
+    """A run: its agent, and what was found on the way."""
+
+    given: argparse.Namespace
+    options: dict[str, Any]
+    decisions: int = 0
+    seconds: float = 0.0  # of processor time, without evaluations
+
+    def run(self) -> Iterator[dict[str, float]]:
+        """Train until the time is up; yield a row of the learning curve now and then."""
+        torch.manual_seed(self.given.seed)
+        torch.set_num_threads(1)
+        tables = [
+            SelfPlay(self.given.game, self.options, players, self.given.seed)
+            for players in self.given.players
+        ]
+        self.features = tables[0].features
+        self.agent = Agent(self.features.size, tables[0].masks.shape[1], self.given.hidden)
+        optimizer = torch.optim.Adam(self.agent.parameters(), LEARNING_RATE, eps=1e-5)
+        limit, shown = 60 * self.given.minutes, 0
+        yield self.evaluate()
+        for table in cycle(tables):
+            optimizer.param_groups[0]["lr"] = LEARNING_RATE * max(0.05, 1 - self.seconds / limit)
+            started = process_time()
+            batch = table.play(self.agent)
+            update(self.agent, optimizer, batch)
+            self.decisions += len(batch.actions)
+            self.seconds += process_time() - started
+            if self.seconds * self.given.points >= (shown + 1) * limit:
+                shown += 1
+                yield self.evaluate()
+            if self.seconds >= limit:
+                return
+
+    def evaluate(self) -> dict[str, float]:
+        """A row of the learning curve: decisions learned from, seconds, win rates."""
+        act, others = best_actions(self.agent, self.features), self.given.evaluate_with - 1
+        rates = {
+            bot: evaluate(act, self.given.game, [bot] * others, games=EVALUATION_GAMES, **self.options)
+            for bot in ("random", "policy")
+        }
+        found = {bot: round(rate.win_rate, 4) for bot, rate in rates.items()}
+        return {"decisions": self.decisions, "seconds": round(self.seconds, 1), **found}
+
+    def save(self, path: Path) -> None:
+        layers = [
+            (layer.weight.detach().numpy().T, layer.bias.detach().numpy())
+            for layer in (self.agent.body, self.agent.policy)
+        ]
+        about = {**vars(self.given), "decisions": self.decisions, "seconds": round(self.seconds)}
+        game = heptapolis.make(self.given.game, players=self.given.players[0], **self.options)
+        write_baseline(
+            path,
+            game,
+            layers,
+            {name: value for name, value in about.items() if name not in ("file", "curve")},
+        )
+
+
+def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", default="wonders")
+    parser.add_argument("--players", type=int, nargs="+", default=[4])
+    parser.add_argument(
+        "--evaluate-with", type=int, default=4, help="players in the games that are evaluated"
+    )
+    parser.add_argument("--expansions", nargs="*", default=[])
+    parser.add_argument("--teams", action="store_true")
+    parser.add_argument("--hidden", type=int, default=64)
+    parser.add_argument("--minutes", type=float, default=5.0, help="of processor time")
+    parser.add_argument("--points", type=int, default=10, help="of the learning curve")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--curve", help="write the learning curve to this CSV file")
+    parser.add_argument("--file", default="ppo.npz")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    given = parse_arguments(arguments)
+    options: dict[str, Any] = {"expansions": given.expansions} if given.expansions else {}
+    options |= {"teams": True} if given.teams else {}
+    training, rows = Training(given, options), []
+    for row in training.run():
+        print(row, flush=True)
+        rows.append(row)
+        if given.curve:
+            with Path(given.curve).open("w", newline="") as file:
+                writer = csv.DictWriter(file, list(row))
+                writer.writeheader()
+                writer.writerows(rows)
+    training.save(Path(given.file))
+
+
+if __name__ == "__main__":
+    main()

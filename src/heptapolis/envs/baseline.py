@@ -1,0 +1,112 @@
+"""Small trained agents to compare with, one file per kind of game; they need NumPy alone.
+
+    baseline = load_baseline(game)
+    action = baseline.act(observation, action_mask)
+
+`examples/cleanrl_ppo.py` trained them in minutes; docs/envs/benchmark.md says how well they play. They are
+yardsticks for learning, not strong opponents: the bots are stronger.
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from heptapolis.core.contract import Game
+from heptapolis.core.errors import BadData, NotSupported
+from heptapolis.envs.encoding import Encoding
+from heptapolis.envs.features import Features
+from heptapolis.envs.observation import Layout
+from heptapolis.kernel.engine import engine_of
+
+Matrix = npt.NDArray[np.floating[Any]]
+Layer = tuple[Matrix, Matrix]  # weights (input, output), biases
+
+FOLDER = files("heptapolis.envs") / "baselines"
+BAD_FILE_HINT = "a file that examples/cleanrl_ppo.py wrote"
+
+
+@dataclass(frozen=True)
+class Baseline:
+    """A policy: layers with ReLU between them, from the features of an observation to a logit per action."""
+
+    encoding: Encoding
+    layers: tuple[Layer, ...]
+    features: Features
+    about: dict[str, Any]  # how it was trained
+
+    def logits(self, observations: npt.NDArray[np.int16]) -> npt.NDArray[np.float32]:
+        """The logits (..., action) of observations (..., number)."""
+        values: npt.NDArray[Any] = self.features(observations)
+        for number, (weights, biases) in enumerate(self.layers):
+            values = (np.maximum(values, 0) if number else values) @ weights + biases
+        return values
+
+    def act(self, observations: npt.NDArray[np.int16], masks: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
+        """The best legal action of each observation; one observation gives a single number."""
+        return np.asarray(np.where(masks, self.logits(observations), -np.inf).argmax(axis=-1))
+
+
+def baseline_name(game: Game) -> str:
+    """The kind of game that a baseline was trained for: any number of players, any boards."""
+    options = game.options
+    return "-".join((game.name, *options.get("expansions", ()), *(["teams"] if options.get("teams") else [])))
+
+
+def baselines() -> list[str]:
+    """The kinds of games that have a baseline."""
+    return sorted(
+        entry.name.removesuffix(".npz") for entry in FOLDER.iterdir() if entry.name.endswith(".npz")
+    )
+
+
+def load_baseline(game: Game) -> Baseline:
+    """The baseline that comes with the package for this kind of game."""
+    name = baseline_name(game)
+    if name not in baselines():
+        raise NotSupported(name, "no baseline was trained for this kind of game", baselines())
+    with (FOLDER / f"{name}.npz").open("rb") as file:
+        return _read(file, game)
+
+
+def read_baseline(path: Path, game: Game) -> Baseline:
+    """A baseline that you have trained; its encoding must be that of this version."""
+    try:
+        with path.open("rb") as file:
+            return _read(file, game)
+    except OSError as error:
+        raise BadData(path, f"cannot be read: {error.strerror}", [BAD_FILE_HINT]) from None
+
+
+def write_baseline(path: Path, game: Game, layers: Sequence[Layer], about: dict[str, Any]) -> None:
+    """Write weights in half precision, with their encoding."""
+    told = json.dumps({"encoding": asdict(Encoding.of(engine_of(game))), "about": about})
+    arrays: dict[str, Any] = {
+        f"{part}{number}": np.asarray(array, np.float16)
+        for number, layer in enumerate(layers)
+        for part, array in zip(("weights", "biases"), layer, strict=True)
+    }
+    np.savez_compressed(path, about=np.array(told), **arrays)
+
+
+def _read(file: Any, game: Game) -> Baseline:
+    try:
+        with np.load(file, allow_pickle=False) as arrays:
+            told = json.loads(str(arrays["about"]))
+            layers = tuple(
+                (arrays[f"weights{number}"].astype(np.float32), arrays[f"biases{number}"].astype(np.float32))
+                for number in range((len(arrays.files) - 1) // 2)
+            )
+            saved = Encoding(**told["encoding"])
+    except (ValueError, KeyError, TypeError, EOFError) as error:
+        raise BadData(
+            getattr(file, "name", "baseline"), f"not a baseline: {error}", [BAD_FILE_HINT]
+        ) from None
+    engine = engine_of(game)
+    Encoding.of(engine).check(saved)
+    return Baseline(saved, layers, Features(Layout(engine)), told["about"])

@@ -1,0 +1,42 @@
+"""Observations as a network wants them: large numbers compressed, card numbers one-hot."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from heptapolis.envs.observation import Layout
+
+Rows = npt.NDArray[np.int16]
+Inputs = npt.NDArray[np.float32]
+
+
+class Features:
+    """Turns rows of observations into inputs of a network.
+
+    Numbers become `arcsinh(number)`. Codes of the table (the cards of a hand, slot by slot) say nothing by
+    their size, so they become zeros, and one input per code is 1 instead.
+    """
+
+    def __init__(self, layout: Layout) -> None:
+        low, high = layout.bounds()
+        self._lowest = int(low.min())
+        self._compressed = np.arcsinh(np.arange(self._lowest, int(high.max()) + 1), dtype=np.float32)
+        pieces = [piece for piece in layout.pieces.values() if not piece.cities and "" in piece.names.codes]
+        self._coded = [
+            (slice(one.start, one.start + one.size), np.eye(len(one.names.codes[""]), dtype=np.float32))
+            for one in pieces
+        ]
+        for _, one_hot in self._coded:
+            one_hot[0] = 0  # code 0 is nothing
+        added = sum((place.stop - place.start) * len(one_hot) for place, one_hot in self._coded)
+        self.size: int = layout.size + added
+
+    def __call__(self, rows: npt.NDArray[Any]) -> Inputs:
+        """The inputs (..., size) for rows (..., number)."""
+        plain = self._compressed[rows - self._lowest]
+        parts = [plain]
+        for place, one_hot in self._coded:
+            parts.append(one_hot[rows[..., place]].reshape(*rows.shape[:-1], -1))
+            plain[..., place] = 0
+        return np.concatenate(parts, axis=-1)

@@ -1,0 +1,60 @@
+"""The arena from Python."""
+
+import pickle
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+import heptapolis
+from heptapolis.arena import TournamentResult, play_tournament
+from heptapolis.core.errors import HeptapolisError
+from tests.bots.isolation import only_our_bots
+
+__all__ = ["only_our_bots"]
+
+
+@pytest.fixture(scope="module")
+def result() -> TournamentResult:
+    return play_tournament("dice", ["greedy", "random"], games=4, seed=1)
+
+
+def test_it_is_the_tournament_of_the_command_line(result: TournamentResult) -> None:
+    assert [one.bot for one in result.standings] == ["greedy", "random"]
+    assert result["greedy"].win_rate == 1.0
+    assert result.to_dict()["games"] == len(result.matches) == 4
+
+
+def test_it_prints_well(result: TournamentResult) -> None:
+    assert repr(result) == "<TournamentResult: 4 games of dice, seed 1>"
+    assert str(result).splitlines()[2].split()[:2] == ["1", "greedy"]
+    assert result._repr_html_().count("<tr>") == 3
+
+
+def test_its_rows_are_one_per_game_and_seat(result: TournamentResult) -> None:
+    rows = list(result.rows())
+    assert len(rows) == 8
+    assert sum(float(row["win"]) for row in rows) == 4
+
+
+def test_a_game_with_options_and_a_bot_of_ones_own(tmp_path: Path) -> None:
+    path = tmp_path / "bot.py"
+    path.write_text("class Last:\n    def choose(self, view, legal):\n        return legal[-1]\n", "utf-8")
+    game = heptapolis.make("wonders", players=3, sides="day")
+    result = play_tournament(game, [f"last={path}:Last", "random", "random"], games=1)
+    assert {one.bot for one in result.standings} == {"last", "random"}
+
+
+def test_a_wrong_number_of_bots_is_refused() -> None:
+    with pytest.raises(HeptapolisError, match="number of bots"):
+        play_tournament(heptapolis.make("wonders", players=4), ["random", "random"])
+
+
+def test_results_pickle_and_threads_do_not_disturb_each_other(result: TournamentResult) -> None:
+    assert pickle.loads(pickle.dumps(result)).to_dict() == result.to_dict()
+    with ThreadPoolExecutor(3) as threads:
+        again = list(
+            threads.map(lambda _: play_tournament("dice", ["greedy", "random"], games=4, seed=1), "abc")
+        )
+    records = [[match.record for match in one.matches] for one in again]
+    assert records == [[match.record for match in result.matches]] * 3

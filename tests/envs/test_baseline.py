@@ -1,0 +1,67 @@
+"""The baselines play, and only what they were trained for."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import heptapolis
+from heptapolis.core.errors import BadData, NotSupported
+from heptapolis.envs.baseline import baseline_name, baselines, load_baseline, read_baseline, write_baseline
+from heptapolis.envs.evaluation import evaluate
+from heptapolis.kernel.engine import engine_of
+from tests.envs.arrange import Configuration
+
+KINDS: dict[str, Configuration] = {
+    "dice": ("dice", {"players": 4}),
+    "wonders": ("wonders", {"players": 4}),
+    "wonders-cities": ("wonders", {"players": 4, "expansions": ["cities"]}),
+    "wonders-cities-teams": ("wonders", {"players": 4, "expansions": ["cities"], "teams": True}),
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_kinds_of_games_have_names(kind: str) -> None:
+    name, options = KINDS[kind]
+    assert baseline_name(heptapolis.make(name, **options)) == kind
+
+
+@pytest.mark.parametrize("kind", baselines())
+def test_baselines_have_learned_something(kind: str) -> None:
+    """Whoever always takes the first legal action beats random bots; a baseline wins more often."""
+    name, options = KINDS[kind]
+    baseline = load_baseline(heptapolis.make(name, **options)).act
+    learned, first = (
+        evaluate(act, name, ["random"] * 3, games=200, seed=1, **options)
+        for act in (baseline, lambda _, masks: masks.argmax(axis=1))
+    )
+    assert learned.wins > first.wins
+
+
+def test_one_that_is_written_reads_back(tmp_path: Path) -> None:
+    game = heptapolis.make("dice", players=2)
+    known = load_baseline(game)
+    write_baseline(tmp_path / "mine.npz", game, known.layers, {"minutes": 1})
+    mine = read_baseline(tmp_path / "mine.npz", heptapolis.make("dice", players=7))
+    assert mine.about == {"minutes": 1}
+    row = np.zeros(engine_of(game).observe.SIZE, np.int16)
+    assert (mine.logits(row) == known.logits(row)).all()
+
+
+def test_files_that_cannot_play_here_are_refused(tmp_path: Path) -> None:
+    game = heptapolis.make("wonders")
+    write_baseline(tmp_path / "dice.npz", heptapolis.make("dice"), [], {})
+    with pytest.raises(BadData, match="a different encoding"):
+        read_baseline(tmp_path / "dice.npz", game)
+    for content in (b"", b"nonsense"):
+        (tmp_path / "bad.npz").write_bytes(content)
+        with pytest.raises(BadData, match="not a baseline"):
+            read_baseline(tmp_path / "bad.npz", game)
+    with pytest.raises(BadData, match="cannot be read"):
+        read_baseline(tmp_path / "nowhere.npz", game)
+
+
+def test_a_kind_of_game_without_one_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("heptapolis.envs.baseline.baselines", lambda: ["dice"])
+    with pytest.raises(NotSupported, match="no baseline was trained"):
+        load_baseline(heptapolis.make("wonders"))
