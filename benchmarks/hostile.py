@@ -83,8 +83,9 @@ def list_attacks(target: Target) -> dict[str, Send]:
     for case in CASES:
         classes.setdefault(case.name.partition(":")[0], []).append(case)
     attacks: dict[str, Send] = {name: _send_cases(target, cases) for name, cases in classes.items()}
-    raw = cycle(RAW.values())
+    raw, harmless = cycle(RAW.values()), Case("harmless", "GET", "/api/health")
     return attacks | {
+        "harmless requests, to compare": lambda: ask(target.port, harmless),
         "no request at all": lambda: send_raw(target.port, next(raw)),
         "messages on a socket": lambda: _send_messages(target),
         "addresses of sockets": lambda: _open_sockets(target),

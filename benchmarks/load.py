@@ -2,7 +2,9 @@
 
     python -m benchmarks.load               # 250 tables: 1,000 sockets
     python -m benchmarks.load 250 500 1000  # one after the other
-    python -m benchmarks.load 250 postgres:1 postgres:2  # on PostgreSQL, with one process, then with two
+    python -m benchmarks.load 250 postgres:1 postgres:2 split:2  # on PostgreSQL, with one process, then two
+
+With two processes, a table's clients are all connected to the same one, or (`split`) to both.
 
 The server runs in its own process, the clients in this one. The time measured runs from sending the last
 choice of a decision until all four clients have their new view. Everyone thinks for a while before choosing,
@@ -22,8 +24,10 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
+from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import httpx2
@@ -45,6 +49,7 @@ SOCKET: dict[str, Any] = {"compression": "deflate", "open_timeout": 60, "ping_in
 POSITION = re.compile(r'"position":\{"sequence":(\d+),"over":(true|false)')
 MOVES = re.compile(r'"moves":\[(.*?)\],"offers"')
 MOVE = re.compile(r'"move":"([^"]*)"')
+NO_COOKIES = DefaultCookiePolicy(allowed_domains=())  # many guests share one client, which must keep none
 
 
 @dataclass
@@ -58,6 +63,7 @@ class Load:
     delays: list[float]
     kilobytes_a_table: float
     server_cpu: float  # of one processor; of all server processes together
+    clients_cpu: float  # the same of this process, which plays them all on the same machine
     bytes_an_update: float  # over the wire, to one client, with everything else that it is sent meanwhile
 
     def quantile(self, part: float) -> float:
@@ -66,11 +72,12 @@ class Load:
 
     def lines(self) -> list[str]:
         median, most, nearly_all = (1e3 * self.quantile(part) for part in (0.5, 0.95, 0.99))
+        server = f"{100 * self.server_cpu:.0f} % of one processor, {1e3 * self.cost:.1f} ms a resolution"
         return [
             f"{self.tables} tables, {self.sockets} sockets, {self.rate:.0f} resolutions a second",
             f"last choice to new views: median {median:.0f} ms, p95 {most:.0f} ms, p99 {nearly_all:.0f} ms",
             f"memory a table with its sockets: {self.kilobytes_a_table:.0f} KiB",
-            f"server: {100 * self.server_cpu:.0f} % of one processor, {1e3 * self.cost:.1f} ms a resolution",
+            f"server: {server}; clients: {100 * self.clients_cpu:.0f} %",
             f"sent to a client for a resolution: {self.bytes_an_update:.0f} bytes",
         ]
 
@@ -213,11 +220,11 @@ def processor_seconds(pid: int) -> float:
 
 
 async def _guests(http: httpx2.AsyncClient) -> list[str]:
+    http.cookies.jar.set_policy(NO_COOKIES)
     cookies = []
     for number in range(CLIENTS):
         answer = await http.post("/api/guest", json={"name": f"Guest {number}"})
         cookies.append(answer.cookies["heptapolis"])
-        http.cookies.clear()
     return cookies
 
 
@@ -247,8 +254,10 @@ async def make_tables(url: str, number: int) -> list[tuple[str, list[str]]]:
         return await asyncio.gather(*(make(http, game) for game in games))
 
 
-async def measure_load(servers: Sequence[Server], tables: int = TABLES, seconds: float = SECONDS) -> Load:
-    """Play at so many tables; the clients of each are spread over the servers."""
+async def measure_load(
+    servers: Sequence[Server], tables: int = TABLES, seconds: float = SECONDS, *, split: bool = False
+) -> Load:
+    """Play at so many tables; `split`: the clients of each are spread over the servers."""
     pids = [pid for _, pid in servers]
     meter, chance = Meter(), random.Random(7)
     await make_tables(servers[0][0], 2)  # everything that is loaded once is loaded
@@ -256,17 +265,17 @@ async def measure_load(servers: Sequence[Server], tables: int = TABLES, seconds:
     made = await make_tables(servers[0][0], tables)
     places = [(table, cookie) for table, cookies in made for cookie in cookies]
     seats = [
-        Seat(servers[place % len(servers)][0], table, cookie, meter, random.Random(chance.random()))
+        Seat(_choose_server(servers, place, split), table, cookie, meter, random.Random(chance.random()))
         for place, (table, cookie) in enumerate(places)
     ]
     playing = [asyncio.create_task(seat.play(chance.uniform(0, COMING))) for seat in seats]
     await asyncio.sleep(COMING + THINKING[1])  # everyone has come in, and their steps have drifted apart
     meter.measuring, meter.received = True, 0
-    started, used = perf_counter(), sum(map(processor_seconds, pids))
+    started, used, own = perf_counter(), sum(map(processor_seconds, pids)), process_time()
     await asyncio.sleep(seconds)
     meter.measuring, received = False, meter.received
     took, cpu = perf_counter() - started, sum(map(processor_seconds, pids)) - used
-    after = sum(map(memory, pids))
+    own, after = process_time() - own, sum(map(memory, pids))
     await stop_playing(playing)
     return Load(
         tables=tables,
@@ -276,8 +285,14 @@ async def measure_load(servers: Sequence[Server], tables: int = TABLES, seconds:
         delays=meter.delays,
         kilobytes_a_table=(after - before) / tables,
         server_cpu=cpu / took,
+        clients_cpu=own / took,
         bytes_an_update=received / len(meter.delays) / CLIENTS,
     )
+
+
+def _choose_server(servers: Sequence[Server], place: int, split: bool) -> str:
+    """The address for the client at this place of all tables."""
+    return servers[(place if split else place // CLIENTS) % len(servers)][0]
 
 
 async def stop_playing(playing: Sequence[asyncio.Task[None]]) -> None:
@@ -295,7 +310,9 @@ def load(tables: int = TABLES, seconds: float = SECONDS) -> Load:
         return asyncio.run(measure_load([server], tables, seconds))
 
 
-def load_postgres(processes: int, tables: int = TABLES, seconds: float = SECONDS) -> Load:
+def load_postgres(
+    processes: int, tables: int = TABLES, seconds: float = SECONDS, *, split: bool = False
+) -> Load:
     """The same on PostgreSQL, with so many server processes."""
     pgserver: Any = importlib.import_module("pgserver")
     raise_file_limit()
@@ -304,17 +321,18 @@ def load_postgres(processes: int, tables: int = TABLES, seconds: float = SECONDS
         stack.callback(postgres.cleanup)
         uri = postgres.get_uri()
         servers = [stack.enter_context(running_server(Path(name), database=uri)) for _ in range(processes)]
-        return asyncio.run(measure_load(servers, tables, seconds))
+        return asyncio.run(measure_load(servers, tables, seconds, split=split))
 
 
 def main() -> None:
-    postgres = [int(text.removeprefix("postgres:")) for text in sys.argv[1:] if text.startswith("postgres:")]
-    sizes = [int(text) for text in sys.argv[1:] if not text.startswith("postgres:")]
-    for tables in sizes or [TABLES]:
-        for processes in postgres or [0]:
-            if processes:
-                print(f"PostgreSQL, server processes: {processes}")
-            measured = load_postgres(processes, tables) if processes else load(tables)
+    sizes = [int(text) for text in sys.argv[1:] if text.isdecimal()] or [TABLES]
+    servers = [text for text in sys.argv[1:] if not text.isdecimal()] or ["sqlite"]
+    for tables in sizes:
+        for kind in servers:
+            name, _, processes = kind.partition(":")
+            print(kind)
+            postgres = partial(load_postgres, int(processes or 1), split=name == "split")
+            measured = load(tables) if name == "sqlite" else postgres(tables)
             print(*measured.lines(), "", sep="\n", flush=True)
 
 

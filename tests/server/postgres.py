@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any, Literal
 from warnings import catch_warnings, simplefilter
 
+import pytest
+
 from tests.processes import TIMEOUT_SECONDS
 
 
@@ -31,6 +33,7 @@ class Postgres:
 @contextmanager
 def running_postgres(folder: Path) -> Iterator[Postgres]:
     """A PostgreSQL of its own; the server makes its tables itself."""
+    pytest.importorskip("pgserver", reason="NOT TESTED with PostgreSQL: no pgserver for this Python")
     with catch_warnings():  # where the machine has no folder for run-time files
         simplefilter("ignore")
         pgserver: Any = importlib.import_module("pgserver")

@@ -172,8 +172,7 @@ def test_compilation_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> Non
     async def compiled() -> Kernels:
         kernels = Kernels(wanted=True)
         assert {one.state for one in kernels.progress.values()} == {"waiting"}
-        assert kernels._task
-        await kernels._task
+        await asyncio.gather(*kernels._tasks)
         await kernels.close()
         return kernels
 
@@ -195,8 +194,7 @@ def test_a_failed_compilation_is_told_too(monkeypatch: pytest.MonkeyPatch) -> No
 
     async def compiled() -> Kernels:
         kernels = Kernels(wanted=True)
-        assert kernels._task
-        await kernels._task
+        await asyncio.gather(*kernels._tasks)
         return kernels
 
     kernels = asyncio.run(compiled())

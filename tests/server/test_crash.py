@@ -1,4 +1,4 @@
-"""The server is killed again and again while 200 games are played: nothing acknowledged is ever lost."""
+"""The server is killed again and again while 80 games are played: nothing acknowledged is ever lost."""
 
 import asyncio
 from collections.abc import Sequence
@@ -12,11 +12,11 @@ from tests.server.processes import ServerProcess
 from tests.server.scripted import Memory, Player, enter, new_table
 from tests.server.verify import check_everything
 
-GAMES = 200
-AT_ONCE = 50
+GAMES = 80
+AT_ONCE = 40
 HUMANS = 2
 OPTIONS = {"players": 3, "sides": "day"}
-KILLS = 8
+KILLS = 6
 CHOICES = GAMES * HUMANS * 18
 
 Played = dict[str, list[Memory]]

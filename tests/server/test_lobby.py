@@ -9,6 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from heptapolis.games.dice.data import shipped_text
+from heptapolis.server.bot_names import BOT_NAMES
 from heptapolis.server.wire.lobby import Timer
 from tests.server.arrange import Guest, choose, play_out, server, until
 
@@ -177,9 +178,31 @@ def _see_hand(who: Guest, table: str) -> list[str]:
 
 def test_guests_cannot_bring_bots_of_their_own(ada: Guest) -> None:
     """A declaration would run any file or program on the server."""
-    for spec in ("mine=evil.py:Bot", "mine=program:rm", "greedy:noise=2", "nobody"):
+    for spec in (
+        "mine=evil.py:Bot",
+        "mine=program:rm",
+        "greedy:noise=2",
+        "greedy:character=general",
+        "hard:character=poet",
+        "hard:character=general,ms=60000",
+        "nobody",
+    ):
         body = {"game": "wonders", "seats": [{"kind": "bot", "bot": spec}]}
         assert ada.refused("POST", "/api/tables", json=body) == "unknown-name"
+
+
+def test_a_character_sits_down_by_name_and_portrait(ada: Guest) -> None:
+    """Two of a kind are told apart; everyone else keeps an ordinary name."""
+    bots = ("easy:character=general", "medium:character=general", "medium", "easy:character=builder")
+    seats = [{"kind": "bot", "bot": bot} for bot in bots]
+    made = ada.post("/api/tables", {"game": "wonders", "options": {"players": 5}, "seats": seats})
+    taken = [seat for seat in made["seats"] if seat["kind"] == "bot"]
+    assert [(seat["bot"], seat["strength"]) for seat in taken[:2]] == [(bots[0], "easy"), (bots[1], "medium")]
+    seen = [(seat["name"], seat["avatar"]) for seat in taken]
+    plain = seen.pop(2)
+    assert seen == [("Brasidas", "general"), ("Brasidas II", "general"), ("Eupalinos", "builder")]
+    assert plain[0] in BOT_NAMES
+    assert plain[1] is None
 
 
 @pytest.mark.parametrize("then", ["default", "random"])

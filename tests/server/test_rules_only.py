@@ -40,9 +40,11 @@ def test_hints_need_a_bot_that_values_moves(tmp_path: Path) -> None:
 
 def test_the_list_of_games_tells_which_bots_can_play(tmp_path: Path) -> None:
     with server(tmp_path) as client:
-        bots = {game["name"]: game["bots"] for game in client.get("/api/games").json()["games"]}
-    assert bots["highcard"] == ["random"]
-    assert bots["wonders"] == bots["dice"] == ["easy", "medium", "hard", "expert"]
+        games = {game["name"]: game for game in client.get("/api/games").json()["games"]}
+    assert (games["highcard"]["bots"], games["highcard"]["characters"]) == (["random"], [])
+    for name in ("wonders", "dice"):
+        assert games[name]["bots"] == ["easy", "medium", "hard", "expert", "champion"]
+        assert games[name]["characters"] == ["scientist", "general", "merchant", "builder"]
 
 
 def test_the_list_of_games_tells_files_and_advanced_options(tmp_path: Path) -> None:

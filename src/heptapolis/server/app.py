@@ -14,15 +14,27 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heptapolis import __version__
 from heptapolis.core.errors import HeptapolisError, UnknownName
-from heptapolis.server import openapi, socket, web
+from heptapolis.server import openapi, web
 from heptapolis.server.identity import find_device, get_service, read_address
 from heptapolis.server.limits import BodyLimit
 from heptapolis.server.logs import note_request
 from heptapolis.server.origins import check_origin
 from heptapolis.server.problems import MEDIA_TYPE, Problem, problem_of
-from heptapolis.server.routes import devices, guests, history, play, privacy, reference, rules, tables
+from heptapolis.server.routes import (
+    devices,
+    guests,
+    history,
+    pads,
+    play,
+    privacy,
+    reference,
+    rules,
+    statistics,
+    tables,
+)
 from heptapolis.server.service import Service
 from heptapolis.server.settings import Settings
+from heptapolis.server.socket import Sockets
 from heptapolis.server.speaking import Speaking, check_language, wanted_language
 
 log = logging.getLogger(__name__)
@@ -53,9 +65,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         separate_input_output_schemas=False,
     )
-    for module in (reference, rules, guests, devices, privacy, tables, play, history):
+    for module in (reference, rules, guests, devices, privacy, statistics, tables, play, history, pads):
         app.include_router(module.router)
-    app.include_router(socket.router)
     app.openapi = lambda: openapi.make_document(app)  # type: ignore[method-assign]
     web.mount(app, settings.web)
     _guard(app, settings)
@@ -85,6 +96,7 @@ def _guard(app: FastAPI, settings: Settings) -> None:
     )
     app.add_middleware(Speaking)
     app.add_middleware(Guard)
+    app.add_middleware(Sockets)
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(HeptapolisError, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)

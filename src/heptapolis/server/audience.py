@@ -135,6 +135,7 @@ class Audience:
                 )
             socket.shown = Shown(self._table.sequence, seat)
             socket.send(made[seat])
+        self._positions.forget_texts()
 
     def _encode_waiting_fields(self) -> Fields:
         return payloads.encode_shared_waiting_fields(self._table, time())

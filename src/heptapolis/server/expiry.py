@@ -9,6 +9,7 @@ from heptapolis.server.identity import Guests
 from heptapolis.server.live import LiveTables
 from heptapolis.server.settings import Limits
 from heptapolis.server.storage import expiry as storage
+from heptapolis.server.storage import pads
 from heptapolis.server.storage.database import Database
 
 DAY_SECONDS = 24 * 3600.0
@@ -16,7 +17,9 @@ SWEEP_SECONDS = 3600.0
 
 
 async def forget_abandoned(database: Database, tables: LiveTables, guests: Guests, limits: Limits) -> None:
-    """Delete open tables that never began and guests who never played, after a long time."""
+    """Delete open tables that never began, guests who never played and old score pads, each in its time."""
+    changed_before = time() - limits.shared_pad_days * DAY_SECONDS
+    await database.run(lambda c: pads.delete_old(c, changed_before))
     opened_before = time() - limits.open_table_days * DAY_SECONDS
     for table in await database.run(lambda c: storage.find_abandoned(c, opened_before)):
         live = tables.get(table)

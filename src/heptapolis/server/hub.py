@@ -1,7 +1,6 @@
 """The sockets at a table: what each is sent, in order, without waiting for slow readers."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
@@ -41,9 +40,9 @@ class Socket:
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._make_state = make_state
         self._capacity = limits.outbox_messages
-        self._outbox: deque[Outgoing] = deque()
+        self._outbox: list[Outgoing] = []  # hardly ever more than one: a deque would take more memory
         self._needs_state = True  # the first message holds everything
-        self._filled = asyncio.Event()
+        self._woken: asyncio.Future[None] | None = None  # while `write` waits for something to send
         self.dismissed = False
         self.shown: Shown | None = None
         self._number = 0
@@ -60,24 +59,24 @@ class Socket:
             self.resync()
         else:
             self._outbox.append(message)
-            self._filled.set()
+            self._wake()
 
     def resync(self) -> None:
         """Send everything. It includes what is queued, except for the answers to commands."""
-        self._outbox = deque(message for message in self._outbox if message.answers_command)
+        self._outbox = [message for message in self._outbox if message.answers_command]
         self._needs_state = True
-        self._filled.set()
+        self._wake()
 
     def dismiss(self, problem: Problem) -> None:
         """Send the reason and nothing else, then close."""
         self.dismissed, self._needs_state = True, False
-        self._outbox = deque([make_refused(None, problem.body)])
-        self._filled.set()
+        self._outbox = [make_refused(None, problem.body)]
+        self._wake()
 
     def finish(self) -> None:
         """Send what is queued, then close."""
         self.dismissed = True
-        self._filled.set()
+        self._wake()
 
     async def write(self) -> None:
         """Send what is queued until the connection ends."""
@@ -88,12 +87,16 @@ class Socket:
                 if self.dismissed:
                     await self.ws.close(CLOSED_PROBLEM)
                     return
-                self._filled.clear()
-                await self._filled.wait()
+                self._woken = asyncio.get_running_loop().create_future()
+                await self._woken
+
+    def _wake(self) -> None:
+        if self._woken and not self._woken.done():
+            self._woken.set_result(None)
 
     def _write_next(self) -> str:
         self._number += 1
-        message = self._make_state() if self._needs_state else self._outbox.popleft()
+        message = self._make_state() if self._needs_state else self._outbox.pop(0)
         self._needs_state = False
         text = message.write(self._number)
         return add_texts(text, self._language) if self._language else text

@@ -1,6 +1,7 @@
-"""The first compilation of the kernels, in its own process: meanwhile, tables are playable.
+"""The first compilation of the kernels, in a process for each game: meanwhile, tables are playable.
 
-The process fills the cache on disk and reports its progress; loading from there takes a moment.
+A process compiles what bots at a table need, fills the cache on disk and reports its progress; loading from
+there takes a moment.
 """
 
 import asyncio
@@ -35,49 +36,52 @@ class Compilation:
 
 
 class Kernels:
-    """The kernels of all games, compiled one after the other."""
+    """The kernels of all games, compiled side by side as far as there are processors."""
 
     def __init__(self, wanted: bool) -> None:
         games = compiled_games()
         self.progress = {name: Compilation("waiting" if wanted else "off") for name in games}
-        self._process: asyncio.subprocess.Process | None = None
-        self._task = asyncio.create_task(self._compile()) if wanted else None
+        self._processors = asyncio.Semaphore(os.cpu_count() or 1)
+        self._tasks = [asyncio.create_task(self._compile(game)) for game in games if wanted]
 
     def ready(self, game: str) -> bool:
         """Whether bots that need this kernel can sit down; without compilation at startup they always can."""
         known = self.progress.get(game)
         return known is None or known.state in ("ready", "off")
 
-    async def _compile(self) -> None:
-        for game, compilation in self.progress.items():
+    async def _compile(self, game: str) -> None:
+        compilation = self.progress[game]
+        async with self._processors:
             compilation.state = "compiling"
             try:
-                good = await self._one(game, compilation)
+                good = await self._run(game, compilation)
             except OSError:
                 log.exception("the kernel of %s cannot be compiled", game)
                 good = False
             compilation.state = "ready" if good else "failed"
 
-    async def _one(self, game: str, compilation: Compilation) -> bool:
+    async def _run(self, game: str, compilation: Compilation) -> bool:
+        """Whether the process of this game ends well; it ends with its task."""
         command = (sys.executable, *COMMAND, game, CHILD)
-        self._process = await asyncio.create_subprocess_exec(
+        process = await asyncio.create_subprocess_exec(
             *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
         )
-        assert self._process.stdout
-        async for line in self._process.stdout:
-            done, of = line.split()[:2]
-            compilation.done, compilation.of = int(done), int(of)
-        return await self._process.wait() == 0
+        assert process.stdout
+        try:
+            async for line in process.stdout:
+                done, of = line.split()[:2]
+                compilation.done, compilation.of = int(done), int(of)
+            return await process.wait() == 0
+        finally:
+            if process.returncode is None:
+                with suppress(ProcessLookupError):
+                    process.kill()
+                await process.wait()
 
     async def close(self) -> None:
-        if self._process and self._process.returncode is None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
-            await self._process.wait()
-        if self._task:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 def compile_one(game: str) -> None:
@@ -100,4 +104,6 @@ def end_with_parent() -> None:
 if __name__ == "__main__":
     if CHILD in sys.argv:
         Thread(target=end_with_parent, daemon=True).start()
+        if hasattr(os, "nice"):
+            os.nice(5)  # people at the tables come first
     compile_one(sys.argv[1])

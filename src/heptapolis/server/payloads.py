@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 from hashlib import sha256
 from typing import Any
 
+from heptapolis.bots.characters import split_character
 from heptapolis.core.contract import Event, Game, Move, State, View
 from heptapolis.core.games import GAMES
 from heptapolis.core.message import Message
@@ -223,9 +224,10 @@ def _describe_seat(table: Table, seat: int, caller: str | None, presence: Presen
         seat=seat,
         kind=sitter.kind,
         name=_name_sitter(table, seat),
-        avatar=sitter.person.avatar if sitter.person else None,
+        avatar=sitter.person.avatar if sitter.person else sitter.character,
         player=_make_player_id(caller, sitter.person.id) if sitter.person else None,
         bot=sitter.bot,
+        strength=split_character(sitter.bot)[0] if sitter.bot else None,
         stand_in=sitter.stand_in,
         connected=sitter.kind == "bot" or seat in presence.seats,
         offline_seconds=presence.offline_seconds(seat, now) if sitter.kind == "human" else None,
@@ -245,4 +247,6 @@ def _name_sitter(table: Table, seat: int) -> str | None:
     sitter = table.seats[seat]
     if sitter.person:
         return sitter.person.name
-    return name_bots(table.id, len(table.seats))[seat] if sitter.kind == "bot" else None
+    if sitter.kind != "bot":
+        return None
+    return name_bots(table.id, [one.character for one in table.seats])[seat]

@@ -14,11 +14,15 @@ class PositionCache:
 
     def __init__(self, table: Table) -> None:
         self._game, self._last, self._sequence = table.name, table.last, table.sequence
-        self._state = table.state
+        self._state, self._seats = table.state, len(table.seats)
         self._views: dict[int | None, View] = {}
+        self.forget_texts()
+
+    def forget_texts(self) -> None:
+        """Drop what was encoded: it is made again for anybody who comes before the next decision."""
         self._shared: Fields = {}
         self._resolution: Fields = {}
-        self._story = StoryEncoder(table.name, table.last, len(table.seats)) if table.last else None
+        self._story: StoryEncoder | None = None
         self._spectated: Encoded[Position] | None = None
 
     def position(self, seat: int | None) -> Encoded[Position | None]:
@@ -51,9 +55,10 @@ class PositionCache:
 
     def resolution(self, seat: int | None) -> Encoded[Resolution | None]:
         """What the last decision led to; null if there was none."""
-        if self._last is None or self._story is None:
+        if self._last is None:
             return NULL
-        if not self._resolution:
+        if self._story is None:
+            self._story = StoryEncoder(self._game, self._last, self._seats)
             self._resolution = payloads.encode_shared_resolution_fields(self._last)
         story = self._story.encode(self.view(seat))
         return join_fields(Resolution, {**self._resolution, "story": story})

@@ -38,6 +38,7 @@ PROBLEMS: dict[str, int] = {  # statuses; `problem-<code>` is the text
     "unknown-step": 404,
     "unknown-phrase": 422,
     "unknown-device": 404,
+    "unknown-pad": 404,
     "method-not-allowed": 405,
     "too-slow": 408,
     "already-started": 409,

@@ -33,6 +33,7 @@ class Service:
         self.pace = Pace(limits.requests_per_second, limits.request_burst)
         self.hint_pace = Pace(limits.hints_per_second, limits.hint_burst)
         self.options_pace = Pace(limits.options_per_second, limits.options_burst)
+        self.pad_pace = Pace(limits.pads_per_second, limits.pad_burst, "too-fast")
         self.phrase_pace = Pace(limits.phrases_per_second, limits.phrase_burst, "too-fast")
         self.socket_count = SocketCount(limits.sockets_per_address)
         self.workers = Workers(settings.worker_threads, limits.waiting_work, limits.work_seconds)

@@ -23,6 +23,8 @@ class Limits:
     phrase_burst: int = 4  # at once
     requests_per_second: float = 30.0  # that change something, from one address
     request_burst: int = 200
+    pads_per_second: float = 0.02  # shared by one guest, in the long run
+    pad_burst: int = 10
     unfinished_tables: int = 20  # of one guest
     uploads: int = 50  # records of one guest
     waiting_work: int = 64  # requests for hints, or for past positions and files, before others are refused
@@ -40,6 +42,7 @@ class Limits:
     head_bytes: int = 64 * 1024
     body_seconds: float = 30.0  # for the body of a request
     open_table_days: float = 30.0  # until a table that never began is deleted
+    shared_pad_days: float = 1.0  # until a shared score pad that nobody changes is deleted
     unused_guest_days: float = 365.0  # until a guest without any table is deleted
     outbox_messages: int = 64  # that a slow reader may lag behind before it is sent everything
 

@@ -2,15 +2,15 @@
 
 import asyncio
 import logging
+import re
 from contextlib import suppress
 from secrets import token_hex
 from time import time
-from typing import Annotated
 
-from fastapi import APIRouter, Query, WebSocket
 from pydantic import ValidationError
 from starlette.responses import JSONResponse
-from starlette.websockets import WebSocketDisconnect
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heptapolis.core.errors import UnknownName
 from heptapolis.server import outgoing
@@ -24,7 +24,7 @@ from heptapolis.server.origins import check_origin
 from heptapolis.server.outgoing import Outgoing
 from heptapolis.server.problems import MAX_INPUT_LENGTH, MEDIA_TYPE, Problem, problem_of
 from heptapolis.server.service import Service
-from heptapolis.server.speaking import check_language
+from heptapolis.server.speaking import PARAMETER, check_language
 from heptapolis.server.talk import make_line
 from heptapolis.server.wire.messages import (
     CLOSED_PROBLEM,
@@ -40,21 +40,32 @@ from heptapolis.server.wire.messages import (
     Withdraw,
 )
 
-router = APIRouter()
 log = logging.getLogger(__name__)
 
+PATH = re.compile("/api/tables/([^/]+)/socket")
 FLUSH_SECONDS = 10.0  # for the last answers to a client that is turned away
 UNAVAILABLE_STATUS = 503  # of problems that pass by themselves
 MAX_BAD_MESSAGES = 20  # invalid messages before the connection is closed
 
 
-@router.websocket("/api/tables/{table}/socket")
-async def connect(
-    ws: WebSocket,
-    table: str,
-    language: Annotated[str | None, Query(max_length=40)] = None,
-    protocol: int = PROTOCOL,
-) -> None:
+class Sockets:
+    """Serves sockets; anything else goes on to the application.
+
+    A socket stays for hours: it leaves out the layers that requests pass, and forgets its handshake.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found:
+            await connect(WebSocket(scope, receive, send), found[1])
+        else:
+            await self.app(scope, receive, send)
+
+
+async def connect(ws: WebSocket, table: str) -> None:
     """Watch a table, and play if you sit there."""
     service = get_service(ws)
     note_request(token_hex(8), ws.url.path)
@@ -67,18 +78,19 @@ async def connect(
     await ws.accept()
     try:
         with service.socket_count.hold(read_address(ws)):
-            device, live = await _admit(service, ws, table, protocol)
-            await Visit(ws, live, device, _check_language(language), service).run()
+            device, live = await _admit(service, ws, table)
+            visit = Visit(ws, live, device, _check_language(ws), service)
+            ws.scope["headers"].clear()
+            await visit.run()
     except Problem as problem:
         await _turn_away(ws, problem)
 
 
-async def _admit(
-    service: Service, ws: WebSocket, table: str, protocol: int
-) -> tuple[Device | None, LiveTable]:
-    if protocol != PROTOCOL:
+async def _admit(service: Service, ws: WebSocket, table: str) -> tuple[Device | None, LiveTable]:
+    protocol = ws.query_params.get("protocol", str(PROTOCOL))
+    if protocol != str(PROTOCOL):
         reason = f"this server speaks protocol {PROTOCOL}; reload the page to get its current version"
-        raise Problem("other-version", reason, str(protocol)[:MAX_INPUT_LENGTH], [str(PROTOCOL)])
+        raise Problem("other-version", reason, protocol[:MAX_INPUT_LENGTH], [str(PROTOCOL)])
     await find_device(ws)
     if not is_id(table):
         raise Problem("unknown-table", "there is no such table")
@@ -94,9 +106,9 @@ async def _admit(
     return device, live
 
 
-def _check_language(wanted: str | None) -> str | None:
+def _check_language(ws: WebSocket) -> str | None:
     try:
-        return check_language(wanted)
+        return check_language(ws.query_params.get(PARAMETER))
     except UnknownName as error:
         raise problem_of(error) from None
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from heptapolis.bots.characters import split_character
 from heptapolis.core.contract import Event, Game, Move, State
 from heptapolis.core.errors import HeptapolisError, IllegalMove
 from heptapolis.core.message import Message
@@ -49,6 +50,11 @@ class Sitter:
     def played_by(self) -> str | None:
         """The bot that decides here, if one does."""
         return self.bot if self.kind == "bot" else self.stand_in
+
+    @property
+    def character(self) -> str | None:
+        """The character of the bot whose seat this is, if it has one."""
+        return split_character(self.bot)[1] if self.bot else None
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from functools import partial
 from typing import TypeVar
 
 from heptapolis.bots import BotKind, parse_bot
+from heptapolis.bots.characters import split_character
 from heptapolis.bots.declare import parse_declaration
 from heptapolis.bots.registry import BOTS, STRENGTHS
 from heptapolis.bots.support import can_play, check_can_play, default_bot
@@ -34,7 +35,7 @@ def check_bot(spec: str | None, game: Game | None, *, any_bot: bool) -> None:
     if spec is None:
         return
     try:
-        if parse_declaration(spec) or (not any_bot and spec not in STRENGTHS and spec not in BOTS):
+        if parse_declaration(spec) or (not any_bot and not _is_offered(spec)):
             raise UnknownName(
                 spec, "this server offers no such bot", [*STRENGTHS, *BOTS], Message("problem-no-bot")
             )
@@ -43,6 +44,12 @@ def check_bot(spec: str | None, game: Game | None, *, any_bot: bool) -> None:
             check_can_play(kind, game)
     except HeptapolisError as error:
         raise problem_of(error) from None
+
+
+def _is_offered(spec: str) -> bool:
+    """Whether guests may name this bot: a strength, perhaps with a character, or a bot without parameters."""
+    strength, character = split_character(spec)
+    return strength in STRENGTHS or (strength in BOTS and character is None)
 
 
 def needs_kernel(kind: BotKind | type[BotKind]) -> bool:
