@@ -9,7 +9,7 @@ from tests.paths import ROOT
 from tests.test_rules_traceability import DEFINITION
 
 RULES = ROOT / "docs" / "rules"
-LANGUAGES = sorted(folder.name for folder in RULES.iterdir())
+LANGUAGES = sorted(folder.name for folder in RULES.iterdir() if folder.is_dir())
 PAGES = sorted(page.name for page in (RULES / "en").iterdir())
 CITED = re.compile(r"\b[BWCXDER]\d{1,2}\b")
 CODE = re.compile(r"`[^`]+`")

@@ -2,20 +2,26 @@
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from typing import Any
 
 from heptapolis.core.errors import BadRecord, HeptapolisError
+from heptapolis.i18n.language import current_speech, text
+from heptapolis.i18n.sources import SOURCE_LANGUAGE
 
 MAX_VALID_SHOWN = 12  # if the list of valid inputs is long
 
 
 def error_line(error: HeptapolisError) -> str:
-    """The error in one line."""
-    return _one_line(_message(error.given, error.reason, error.valid))
+    """The error in one line. Reasons are in English: other languages name the kind of error first."""
+    if current_speech().language == SOURCE_LANGUAGE:
+        return _line(f"{error.given!r}: {error.reason}", error.given, error.valid)
+    problem = text(f"problem-{error.code}").rstrip(".")
+    return _line(f"{error.given!r}: {problem} ({error.reason})", error.given, error.valid)
 
 
-def _message(given: str, reason: str, valid: Sequence[str]) -> str:
-    text = f"{given!r}: {reason}"
-    return f"{text} (valid: {_shorten(given, valid)})" if valid else text
+def _line(said: str, given: str, valid: Sequence[str]) -> str:
+    listed = f" ({text('usage-valid', valid=_shorten(given, valid))})" if valid else ""
+    return _one_line(f"{said}{listed}")
 
 
 def _shorten(given: str, valid: Sequence[str]) -> str:
@@ -24,16 +30,37 @@ def _shorten(given: str, valid: Sequence[str]) -> str:
         return ", ".join(valid)
     near = get_close_matches(given, valid, MAX_VALID_SHOWN, cutoff=0.5)
     shown = near + [one for one in valid if one not in near][: MAX_VALID_SHOWN - len(near)]
-    return f"{', '.join(shown)} and {len(valid) - len(shown)} more"
+    return text("usage-and-more", shown=", ".join(shown), n=len(valid) - len(shown))
 
 
-def usage_line(error: Exception) -> str:
+def usage_line(error: Any) -> str:
     """Say what is wrong with a command line, and where to find help."""
-    context = getattr(error, "ctx", None)
-    commands = sorted(getattr(getattr(context, "command", None), "commands", ()))
-    valid = f"valid: {', '.join(commands)}" if commands else "see --help"
-    message: str = error.format_message()  # type: ignore[attr-defined]  # Typer decides which click this is
-    return _one_line(f"{message.rstrip('.')} ({valid})")
+    commands = sorted(getattr(error.ctx and error.ctx.command, "commands", ()))
+    valid = text("usage-valid", valid=", ".join(commands)) if commands else text("usage-see-help")
+    return _one_line(f"{_usage_problem(error, is_group=bool(commands))} ({valid})")
+
+
+def _usage_problem(error: Any, *, is_group: bool) -> str:
+    """What is wrong. Typer decides which click raises the errors: only names tell them apart."""
+    match type(error).__name__:
+        case "NoSuchOption":
+            return text("usage-no-option", name=error.option_name)
+        case "MissingParameter":
+            return text(f"usage-missing-{error.param.param_type_name}", name=_shown_name(error.param))
+        case "BadOptionUsage":
+            takes_value = "not take" not in error.message
+            return text("usage-needs-value" if takes_value else "usage-no-value", name=error.option_name)
+        case "UsageError" if not is_group:
+            return text("usage-extra", extra=error.message.partition(" (")[2].removesuffix(")"))
+        case _:
+            return str(error.format_message()).rstrip(".")
+
+
+def _shown_name(parameter: Any) -> str:
+    """What the help calls a parameter."""
+    if parameter.param_type_name == "option":
+        return str(parameter.opts[0])
+    return str(parameter.metavar or parameter.name.upper())
 
 
 def in_record(path: object, error: HeptapolisError) -> BadRecord:

@@ -1,6 +1,7 @@
 """Where a long command runs: its options and executors."""
 
 import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -12,6 +13,12 @@ if TYPE_CHECKING:
     from heptapolis.arena.executor import Executor
 
 Jobs = Annotated[int | None, number_option("Number of local processes.", "one per processor")]
+Rows = Annotated[
+    Path | None,
+    typer.Option(
+        "--rows", help="Write a row per game and seat to this file: .csv, .jsonl or .parquet.", metavar="FILE"
+    ),
+]
 RayAddress = Annotated[
     str | None,
     typer.Option("--ray", help="Play on this Ray cluster (extra `cluster`).", metavar="ADDRESS"),

@@ -15,7 +15,16 @@ from fluent.syntax.visitor import Visitor
 
 from heptapolis.core.errors import UnknownName
 from heptapolis.core.message import Message
-from heptapolis.i18n.sources import DERIVED, LESSONS, RULES, TABLE, TERMINAL, read_entries, require_language
+from heptapolis.i18n.sources import (
+    DERIVED,
+    LESSONS,
+    RULES,
+    SCORE,
+    TABLE,
+    TERMINAL,
+    read_entries,
+    require_language,
+)
 
 
 class Speech:
@@ -26,7 +35,7 @@ class Speech:
         source = DERIVED[language][0] if language in DERIVED else language
         self._bundle = FluentBundle([source], use_isolating=False)
         self._reading = Lock()
-        self._unread = [LESSONS, RULES, TERMINAL, TABLE]
+        self._unread = [SCORE, LESSONS, RULES, TERMINAL, TABLE]
         self._variables: dict[tuple[str, str], frozenset[str]] = {}  # of a message or an attribute of it
 
     def say(self, message: Message, attribute: str = "") -> str:

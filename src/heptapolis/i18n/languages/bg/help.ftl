@@ -37,7 +37,7 @@ help-restore-database = Базата данни за заменяне; по по
 help-simulate = Провежда много игри между ботове: средни резултати, дял на победите и скорост.
 help-simulate-games = Брой игри.
 help-simulate-bot = Бот за всички места или по един за всяко място поред (може да се повтаря).
-help-simulate-engine = auto, rules, kernel; auto използва ядрото при 2000 или повече игри на случайни ботове.
+help-simulate-engine = auto, rules, kernel; auto използва ядрото при 2000 или повече игри на ботовете `random` и `policy`.
 
 help-replay =
     Разказва записана игра.
@@ -45,6 +45,7 @@ help-replay =
     Хрониката, после масата след решение N, накрая резултатът, ако играта е завършена.
 help-replay-file = Записана игра.
 help-replay-to = Спира след толкова решения.
+help-replay-to-default = всички
 
 help-arena =
     Провежда турнир между ботове: рейтинги, дял на победите, резултати, времена.
@@ -61,10 +62,24 @@ help-arena-resume = Запазва игрите, които вече са в OUT
 help-stats =
     Статистика на записани игри.
 
-    Средни резултати, а за всяка карта, табло и страна – колко често са вземани и колко често са печелили
+    Средни резултати, а за всеки бот и всяка карта, табло и страна – колко често са вземани и колко често са печелили
     притежателите им.
 help-stats-file = Файл, записан от `arena --output`.
-help-stats-plots = Записва графики (SVG) в тази папка.
+help-stats-plots = Записва графики (SVG и PNG) в тази папка.
+
+help-dataset =
+    Записва всяко решение от записани игри за офлайн обучение: наблюдение, маска, действие, награда.
+
+    Изиграйте игрите с `arena`, с колкото силни ботове искате; вижте docs/envs/benchmark.md.
+help-dataset-file = Файл, записан от `arena --output`.
+help-dataset-output = Файлът Parquet, който да се запише, или minari:ID.
+help-dataset-reward = Какво се плаща накрая: rank, win или margin.
+
+help-score =
+    Отчита игра, играна на истинска маса.
+
+    Задайте всеки играч с --player, по реда на местата, или отговорете на въпросите.
+help-score-player = Играч и това, което лежи пред него, например 'Ada: coins=7 victory-1=2' (може да се повтаря).
 
 help-games = Изброява игрите, настройките им и стойностите по подразбиране.
 
@@ -74,6 +89,12 @@ help-bots =
     Бот се пише `name` или `name:param=value,param=value`; степента на трудност е име за някой от тях. Ваш собствен
     бот се пише NAME=path.py:Class или NAME=program:COMMAND; вижте docs/bots.md.
 help-bots-bot = Изброява и ваш собствен бот (може да се повтаря).
+
+help-warm = Компилира игрите за тази машина сега, за да не е бавно първото им използване.
+help-warm-game = Само тази игра.
+
+help-examples = Изброява примерите: обучаеми агенти, ботове, анализ; или ги копира в папка.
+help-examples-folder = Копира ги тук.
 
 help-languages = Изброява езиците или това, което в някой от тях липсва, остаряло е или е сгрешено.
 help-languages-code = Език за проверка.
@@ -88,23 +109,54 @@ help-tune-rounds = Брой кръгове.
 help-tune-games = Игри в кръг.
 
 help-learn =
-    Обучава стратегията на търсещите ботове чрез игра срещу себе си в компилираната игра.
+    Обучава търсещите ботове в игра срещу самите себе си, върху компилираната игра.
 
-    Без --players кръговете се редуват между всички възможни бройки играчи, с раздадени и с избрани табла;
-    с него стратегията е само за игри с толкова играчи.
-    Резултатът се записва само ако побеждава използваната стратегия.
-help-learn-output = Файлът със стратегията, който се създава или допълва.
+    Без --players в кръговете се редуват всички възможни бройки играчи; с --players резултатът е само за
+    игри с толкова играчи. В едни кръгове таблата и страните се раздават, в други се избират.
+    Резултатът се записва само ако побеждава сегашния.
+help-learn-output = Файлът с мрежи или стратегии, който се създава или допълва.
+help-learn-guide = Какво да се обучава: network (мрежа) или linear (линейна стратегия).
 help-learn-rounds = Брой обновявания на теглата.
+help-learn-rounds-default = 6000; при linear 800
 help-learn-games = Игри в кръг.
+help-learn-games-default = 256; при linear 2000
+help-learn-threads = Само за мрежа: брой нишки.
+help-learn-start = Само за мрежа: започва от този профил във файла OUTPUT.
+help-learn-checkpoint = Само за мрежа: къде да се пази напредъкът; ако файлът съществува, обучението продължава от него.
 
+help-option-rows = Записва по един ред за всяка игра и място в този файл: .csv, .jsonl или .parquet.
 help-option-boards = Файл със собствени табла за игрите, които го поддържат.
 help-option-expansion = Добавя разширение (може да се повтаря).
 help-option-game = Играта; `heptapolis games` ги изброява.
 help-option-jobs = Брой локални процеси.
+help-option-jobs-default = по един на ядро
 help-option-json = Показва JSON.
 help-option-option = Задава която и да е настройка на играта (може да се повтаря).
 help-language = Езикът, например en или sv; иначе езикът на системата ви.
 help-option-players = Брой играчи.
+help-option-players-default = според играта
 help-option-seed = Началното число на генератора на случайни числа.
+help-option-seed-default = случайно
 help-option-sides = Кой избира страната на таблото.
 help-option-teams = Игра в отбори.
+
+## What every help says, and what is wrong with a command line.
+
+usage-prefix = Употреба:
+usage-help = Показва тази помощ и приключва.
+usage-arguments = Аргументи
+usage-options = Опции
+usage-commands = Команди
+usage-required = задължително
+usage-default = по подразбиране: { $default }
+usage-no-command = Няма такава команда: { $name }
+usage-no-option = Няма такава опция: { $name }
+usage-missing-argument = Липсва аргументът { $name }
+usage-missing-option = Липсва опцията { $name }
+usage-needs-value = Опцията { $name } иска стойност
+usage-no-value = Опцията { $name } не приема стойност
+usage-extra = Излишни аргументи: { $extra }
+usage-see-help = вижте --help
+usage-valid = може: { $valid }
+usage-and-more = { $shown } и още { $n }
+usage-not-installed = Библиотеката { $library } не е инсталирана; изпълнете: pip install 'heptapolis[server]'

@@ -46,6 +46,8 @@ home-replays-bad = Този файл не е записана игра.
 home-learn = Обучение
 home-learn-tutorial = Уроци: учете се, докато играете
 home-learn-symbols = Всички символи
+home-score = Точкуване на истинска игра
+home-score-detail = Лист за играта на вашата маса
 
 status-open = незапочната
 status-playing = в ход
@@ -68,6 +70,7 @@ new-game = Игра
 option-players = Играчи
 
 new-strength = Ботове
+new-character = Персонажи
 new-start = Игра срещу ботове
 new-friends = Маса за приятели
 
@@ -91,11 +94,24 @@ strength-expert = експерт
     .bot = бот експерт
     .bots = ботове експерти
     .subject = ботът експерт
+strength-champion = шампион
+    .plural = шампиони
+    .bot = бот шампион
+    .bots = ботове шампиони
+    .subject = ботът шампион
 strength-random = случаен
     .plural = случайни
     .bot = случаен бот
     .bots = случайни ботове
     .subject = случайният бот
+
+character-none = универсал
+character-random = различни
+character-any = произволен
+character-scientist = учен
+character-general = пълководец
+character-merchant = търговка
+character-builder = строител
 
 lobby-title = Изчакване на играчи
 lobby-seat = Място { $n }
@@ -104,6 +120,7 @@ lobby-host = домакин
 lobby-join = Седнете тук
 lobby-leave = Освобождаване на мястото
 lobby-bot = Бот
+lobby-character = Персонаж на място { $n }
 lobby-free = Място за приятел
 lobby-start = Старт
 lobby-fill = Старт с ботове
@@ -262,6 +279,7 @@ new-file = Избор на файл
 new-file-forget = Премахване
 
 seat-bot-named = { $name }, { $strength }
+seat-character = { $name }, { $character }, { $strength }
 seat-bots = { $n ->
     [one] { $n } бот, { $strength }
    *[other] { $n } бота, { $strength-plural }
@@ -347,7 +365,7 @@ lobby-takeover-later = { $name } е офлайн. След { $time } может�
 offline-retrying = Страницата ще се свърже сама, щом стане възможно.
 offline-works = Работи и без връзка
 offline-games = Игрите ви са запазени на сървъра и ви чакат.
-offline-bar = Вие сте офлайн. Правилата и символите са достъпни; останалото ще се върне с мрежата.
+offline-now = Вие сте офлайн. Листът за точки, правилата и символите са достъпни; за останалото е нужна връзка.
 
 devices-title = Вашите устройства
 devices-text = Играйте под едно име на телефона и на компютъра, със същите игри. Не е нужна регистрация.
@@ -468,8 +486,8 @@ talk-title = Кажете нещо
 talk-open = Кажете нещо
 talk-mute = Скриване на репликите на тези играчи
 talk-line = { $name }: { $words }
-talk-spectator = Вие гледате играта: четете какво казват играчите, но говорят само те.
-talk-fast = Току-що казахте доста. Изчакайте малко.
+talk-spectator = Вие сте зрител: виждате какво казват играчите, но само те могат да говорят.
+talk-fast = Твърде много реплики наведнъж. Изчакайте малко.
 
 phrase-hello = Здравейте!
 phrase-good-luck = Успех!

@@ -17,8 +17,13 @@ play-quit = Напуснахте играта; никой не спечели.
 play-ended = Въвеждането свърши преди играта; никой не спечели.
 play-saved = Записано в { $path }: heptapolis replay { $path }
 play-decision = Решение { $number }
+score-ask-players = Играчи (от { $least } до { $most })
+score-ask-name = Име на играч { $number }
 
 terminal-interrupted = Прекъснато.
+terminal-compiling = Играта се компилира за тази машина (само веднъж): { $percent } %
+terminal-compiled = { $game } е компилирана.
+terminal-dataset = Решения: { $decisions }, игри: { $games }, файл: { $file }
 terminal-game = { $players ->
     [one] { $game }, { $players } играч, начално число { $seed }
    *[other] { $game }, { $players } играчи, начално число { $seed }
@@ -43,6 +48,7 @@ terminal-yes = да
 terminal-no = не
 terminal-none = няма
 terminal-same-as = същото като { $spec }
+terminal-character = { $name }, { $role }
 terminal-serving = Heptapolis е на { $address } (Ctrl-C го спира).
 terminal-serving-network = В мрежата ви: { $address }
 terminal-serving-tables = Масите се пазят в { $url }.

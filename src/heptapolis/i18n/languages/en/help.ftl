@@ -37,7 +37,7 @@ help-restore-database = The database to replace; by default the one in your data
 help-simulate = Play many games between bots: mean scores, win rates and speed.
 help-simulate-games = Number of games.
 help-simulate-bot = A bot for all seats, or one per seat in order (repeatable).
-help-simulate-engine = auto, rules, kernel; auto uses the kernel for 2,000 or more games of random bots.
+help-simulate-engine = auto, rules, kernel; auto uses the kernel for 2,000 or more games of `random` and `policy` bots.
 
 help-replay =
     Tell the story of a saved game.
@@ -45,6 +45,7 @@ help-replay =
     The story, then the table after decision N, then the score if the game is over.
 help-replay-file = A saved game.
 help-replay-to = Stop after this many decisions.
+help-replay-to-default = all
 
 help-arena =
     Run a tournament between bots: ratings, win rates, scores, times.
@@ -61,9 +62,23 @@ help-arena-resume = Keep the games already in OUTPUT.
 help-stats =
     Statistics of recorded games.
 
-    Mean scores, and for every card, board and side how often it was taken and how often its owners won.
+    Mean scores, and for every bot, card, board and side how often it was taken and how often its owners won.
 help-stats-file = A file written by `arena --output`.
-help-stats-plots = Save charts (SVG) to this folder.
+help-stats-plots = Save charts (SVG and PNG) to this folder.
+
+help-dataset =
+    Write every decision of recorded games for offline learning: observation, mask, action, reward.
+
+    Play the games with `arena`, by bots as strong as you like; see docs/envs/benchmark.md.
+help-dataset-file = A file written by `arena --output`.
+help-dataset-output = The Parquet file to write, or minari:ID.
+help-dataset-reward = What is paid at the end: rank, win or margin.
+
+help-score =
+    Score a game that was played on a real table.
+
+    Give every player with --player, in the order in which they sit, or answer the questions.
+help-score-player = A player and what lies before them, such as 'Ada: coins=7 victory-1=2' (repeatable).
 
 help-games = List the games, their options and defaults.
 
@@ -73,6 +88,12 @@ help-bots =
     A bot is written `name` or `name:param=value,param=value`; a strength is a name for one of them. A bot of
     your own is NAME=path.py:Class or NAME=program:COMMAND; see docs/bots.md.
 help-bots-bot = Also list a bot of your own (repeatable).
+
+help-warm = Compile the games for this machine now, so that their first use is not slow.
+help-warm-game = Only this game.
+
+help-examples = List the examples: learning agents, bots, an analysis; or copy them to a folder.
+help-examples-folder = Copy them here.
 
 help-languages = List the languages, or what is missing, stale or wrong in one of them.
 help-languages-code = A language to check.
@@ -87,25 +108,56 @@ help-tune-rounds = Number of rounds.
 help-tune-games = Games per round.
 
 help-learn =
-    Train the policy of the search bots by self-play, in the compiled game.
+    Train the search bots by self-play, in the compiled game.
 
-    Without --players, rounds alternate between all player counts, with boards dealt and with boards chosen;
-    with it, the policy is only for games with that many players.
-    The result is written only if it beats the policy in use.
-help-learn-output = The policy file to write or extend.
+    Without --players, rounds alternate between all player counts; with it, the result is only for games
+    with that many players. Boards and sides are dealt in some rounds and chosen in others.
+    The result is written only if it beats the one in use.
+help-learn-output = The network or policy file to write or extend.
+help-learn-guide = What to train: network or linear.
 help-learn-rounds = Number of weight updates.
+help-learn-rounds-default = 6000, or 800 if linear
 help-learn-games = Games per round.
+help-learn-games-default = 256, or 2000 if linear
+help-learn-threads = Network only: number of threads.
+help-learn-start = Network only: start from this profile of the output file.
+help-learn-checkpoint = Network only: save progress here, and continue from it if the file exists.
 
 ## Arguments and options that several commands have.
 
+help-option-rows = Write a row per game and seat to this file: .csv, .jsonl or .parquet.
 help-option-boards = A file with boards of your own, for games that support it.
 help-option-expansion = Add an expansion (repeatable).
 help-option-game = The game; `heptapolis games` lists them.
 help-option-jobs = Number of local processes.
+help-option-jobs-default = one per processor
 help-option-json = Print JSON.
 help-option-option = Set any game option (repeatable).
 help-language = The language to speak, such as en or sv; else that of your system.
 help-option-players = Number of players.
+help-option-players-default = the game's own
 help-option-seed = The random seed.
+help-option-seed-default = random
 help-option-sides = Who chooses the side of a board.
 help-option-teams = Play in teams.
+
+## What every help says, and what is wrong with a command line.
+
+usage-prefix = Usage:
+usage-help = Show this message and exit.
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commands
+usage-required = required
+usage-default = default: { $default }
+usage-no-command = No such command { $name }
+usage-no-option = No such option: { $name }
+usage-missing-argument = Missing argument { $name }
+usage-missing-option = Missing option { $name }
+usage-needs-value = Option { $name } needs a value
+usage-no-value = Option { $name } takes no value
+usage-extra = Unexpected arguments: { $extra }
+usage-see-help = see --help
+usage-valid = valid: { $valid }
+usage-and-more = { $shown } and { $n } more
+usage-not-installed = { $library } is not installed; run: pip install 'heptapolis[server]'

@@ -46,6 +46,8 @@ home-replays-bad = This file is not a saved game.
 home-learn = Learn
 home-learn-tutorial = Lessons: learn by playing
 home-learn-symbols = All symbols
+home-score = Score a real game
+home-score-detail = A pad for the game on your table
 
 status-open = not started
 status-playing = in progress
@@ -63,6 +65,7 @@ new-game = Game
 option-players = Players
 
 new-strength = Bots
+new-character = Characters
 new-start = Play against bots
 new-friends = Create a table for friends
 
@@ -72,7 +75,18 @@ strength-easy = easy
 strength-medium = medium
 strength-hard = hard
 strength-expert = expert
+strength-champion = champion
 strength-random = random
+
+## What a bot loves; said of bots.
+
+character-none = all-rounder
+character-random = mixed
+character-any = at random
+character-scientist = scientist
+character-general = general
+character-merchant = merchant
+character-builder = builder
 
 lobby-title = Waiting for players
 lobby-seat = Seat { $n }
@@ -81,6 +95,7 @@ lobby-host = host
 lobby-join = Sit here
 lobby-leave = Leave seat
 lobby-bot = Bot
+lobby-character = Character at seat { $n }
 lobby-free = Open for a friend
 lobby-start = Start
 lobby-fill = Fill with bots and start
@@ -233,6 +248,7 @@ new-file = Choose a file
 new-file-forget = Remove
 
 seat-bot-named = { $name }, { $strength }
+seat-character = { $name }, { $character }, { $strength }
 seat-bots = { $n ->
     [one] { $n } bot, { $strength }
    *[other] { $n } bots, { $strength }
@@ -320,7 +336,7 @@ lobby-takeover-later = { $name } is offline. You can take over as host in { $tim
 offline-retrying = The page reconnects by itself as soon as it can.
 offline-works = Works without a connection
 offline-games = Your games are saved on the server and wait for you.
-offline-bar = You are offline. Rules and symbols still work; everything else comes back with the network.
+offline-now = You are offline. The score pad, rules and symbols still work; everything else needs a connection.
 
 devices-title = Your devices
 devices-text = Play as the same person on your phone and your computer, with the same games. No account needed.
@@ -428,7 +444,7 @@ lesson-step = Step { $n } of { $of }
 lesson-leave = Leave the lesson (you can resume it later)
 lesson-next = Next
 lesson-back = Back
-lesson-other = That would be possible in a real game. In this lesson, please do what the spotlight shows.
+lesson-other = You could do that in a real game. In this lesson, please follow the spotlight.
 lesson-finish = Finish this game
 lesson-play = Play a real game
 lesson-start = Start
@@ -443,8 +459,8 @@ talk-title = Say something
 talk-open = Say something
 talk-mute = Do not show what these players say
 talk-line = { $name }: { $words }
-talk-spectator = You are watching: you read what the players say, but only players speak.
-talk-fast = You said a lot just now. Wait a moment.
+talk-spectator = You are watching: you can read what the players say, but only players can talk.
+talk-fast = That was a lot at once. Wait a moment.
 
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

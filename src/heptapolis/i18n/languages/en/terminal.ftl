@@ -17,10 +17,15 @@ play-quit = You left the game; nobody won.
 play-ended = The input ended before the game did; nobody won.
 play-saved = Saved as { $path }: heptapolis replay { $path }
 play-decision = Decision { $number }
+score-ask-players = Players ({ $least } to { $most })
+score-ask-name = Name of player { $number }
 
 ## What commands print. Games, bots and options are called by their code names, as you type them.
 
 terminal-interrupted = Interrupted.
+terminal-compiling = Compiling the game for this machine (once): { $percent } %
+terminal-compiled = { $game } is compiled.
+terminal-dataset = Decisions: { $decisions }, games: { $games }, file: { $file }
 terminal-game = { $players ->
     [one] { $game }, { $players } player, seed { $seed }
    *[other] { $game }, { $players } players, seed { $seed }
@@ -31,8 +36,8 @@ terminal-games-of = { $games ->
    *[other] { $games } games of { $game } ({ $options }), seed { $seed }
 }
 terminal-deals = { $deals ->
-    [one] { $deals } deal, seatings of each: { $seatings }
-   *[other] { $deals } deals, seatings of each: { $seatings }
+    [one] { $deals } deal, seatings per deal: { $seatings }
+   *[other] { $deals } deals, seatings per deal: { $seatings }
 }
 terminal-statistics = { $games ->
     [one] { $games } game of { $game }, { $seats } seats
@@ -46,6 +51,7 @@ terminal-yes = yes
 terminal-no = no
 terminal-none = none
 terminal-same-as = the same as { $spec }
+terminal-character = { $name }, the { $role }
 terminal-serving = Heptapolis is at { $address } (Ctrl-C stops it).
 terminal-serving-network = On your network: { $address }
 terminal-serving-tables = Tables are stored in { $url }.
@@ -77,4 +83,4 @@ column-meaning = meaning
 
 terminal-backed-up = Saved to { $path }.
 terminal-restored = Restored from { $path }.
-terminal-restored-kept = What was there before is in { $path }.
+terminal-restored-kept = The previous tables are in { $path }.

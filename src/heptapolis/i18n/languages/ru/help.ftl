@@ -37,7 +37,7 @@ help-restore-database = Какую базу данных заменить; по 
 help-simulate = Сыграть много партий между ботами: средний счёт, доля побед и скорость.
 help-simulate-games = Число партий.
 help-simulate-bot = Бот для всех мест или по одному на место по порядку (можно повторять).
-help-simulate-engine = auto, rules, kernel; auto берёт kernel, если партий случайных ботов 2000 или больше.
+help-simulate-engine = auto, rules, kernel; auto берёт kernel, если партий ботов `random` и `policy` 2000 или больше.
 
 help-replay =
     Пересказать записанную партию.
@@ -45,6 +45,7 @@ help-replay =
     Хроника, затем стол после решения N, затем счёт, если партия закончена.
 help-replay-file = Запись партии.
 help-replay-to = Остановиться после этого числа решений.
+help-replay-to-default = все
 
 help-arena =
     Провести турнир ботов: рейтинги, доли побед, счёт, время.
@@ -61,9 +62,23 @@ help-arena-resume = Не переигрывать партии, которые �
 help-stats =
     Статистика записанных партий.
 
-    Средний счёт, а для каждой карты, поля и стороны — как часто их брали и как часто с ними побеждали.
+    Средний счёт, а для каждого бота, карты, поля и стороны — как часто их брали и как часто с ними побеждали.
 help-stats-file = Файл, записанный командой `arena --output`.
-help-stats-plots = Сохранить графики (SVG) в эту папку.
+help-stats-plots = Сохранить графики (SVG и PNG) в эту папку.
+
+help-dataset =
+    Записать каждое решение записанных партий для офлайн-обучения: наблюдение, маска, действие, награда.
+
+    Сыграйте партии командой `arena`, ботами любой силы; см. docs/envs/benchmark.md.
+help-dataset-file = Файл, записанный командой `arena --output`.
+help-dataset-output = Файл Parquet, который будет записан, или minari:ID.
+help-dataset-reward = Что выплачивается в конце: rank, win или margin.
+
+help-score =
+    Подсчитать партию, сыгранную за настоящим столом.
+
+    Укажите всех игроков через --player в том порядке, в котором они сидят, или ответьте на вопросы.
+help-score-player = Игрок и то, что лежит перед ним, например 'Ada: coins=7 victory-1=2' (можно повторять).
 
 help-games = Перечислить игры, их настройки и значения по умолчанию.
 
@@ -73,6 +88,12 @@ help-bots =
     Бот записывается как `name` или `name:param=value,param=value`; название силы обозначает одного из
     них. Свой бот — это NAME=path.py:Class или NAME=program:COMMAND; см. docs/bots.md.
 help-bots-bot = Показать и своего бота (можно повторять).
+
+help-warm = Скомпилировать игры для этой машины сейчас, чтобы первый запуск не был медленным.
+help-warm-game = Только эту игру.
+
+help-examples = Перечислить примеры: обучаемые агенты, боты, анализ — или скопировать их в папку.
+help-examples-folder = Скопировать их сюда.
 
 help-languages = Перечислить языки или то, что в одном из них отсутствует, устарело или неверно.
 help-languages-code = Язык для проверки.
@@ -87,23 +108,54 @@ help-tune-rounds = Число раундов.
 help-tune-games = Партий в раунде.
 
 help-learn =
-    Обучить стратегию поисковых ботов в партиях с самими собой, на скомпилированной игре.
+    Обучить поисковых ботов в партиях с самими собой, на скомпилированной игре.
 
-    Без --players в раундах по очереди меняется число игроков, а поля то раздаются, то выбираются;
-    с --players стратегия предназначена только для партий с таким числом игроков.
-    Результат записывается, только если он обыгрывает нынешнюю стратегию.
-help-learn-output = Файл стратегии, который записать или дополнить.
+    Без --players в раундах по очереди меняется число игроков; с --players результат годится только для
+    партий с таким числом игроков. Поля и стороны в одних раундах раздаются, в других выбираются.
+    Результат записывается, только если он сильнее нынешнего.
+help-learn-output = Файл сетей или стратегий, который записать или дополнить.
+help-learn-guide = Что обучать: network (сеть) или linear (линейную стратегию).
 help-learn-rounds = Число обновлений весов.
+help-learn-rounds-default = 6000; для linear — 800
 help-learn-games = Партий в раунде.
+help-learn-games-default = 256; для linear — 2000
+help-learn-threads = Только для сети: число потоков.
+help-learn-start = Только для сети: начать с этого профиля из файла OUTPUT.
+help-learn-checkpoint = Только для сети: сохранять ход обучения в этот файл; если он уже есть, продолжить с него.
 
+help-option-rows = Записать по строке на каждую партию и место в этот файл: .csv, .jsonl или .parquet.
 help-option-boards = Файл с вашими собственными полями, для игр, которые это поддерживают.
 help-option-expansion = Добавить дополнение (можно повторять).
 help-option-game = Игра; список выводит `heptapolis games`.
 help-option-jobs = Число локальных процессов.
+help-option-jobs-default = по одному на ядро
 help-option-json = Вывести JSON.
 help-option-option = Задать любую настройку игры (можно повторять).
 help-language = Язык сообщений, например en или sv; иначе — язык вашей системы.
 help-option-players = Число игроков.
+help-option-players-default = как принято в игре
 help-option-seed = Зерно генератора случайных чисел.
+help-option-seed-default = случайное
 help-option-sides = Кто выбирает сторону поля.
 help-option-teams = Играть командами.
+
+## What every help says, and what is wrong with a command line.
+
+usage-prefix = Использование:
+usage-help = Показать эту справку и выйти.
+usage-arguments = Аргументы
+usage-options = Параметры
+usage-commands = Команды
+usage-required = обязательно
+usage-default = по умолчанию: { $default }
+usage-no-command = Нет такой команды: { $name }
+usage-no-option = Нет такого параметра: { $name }
+usage-missing-argument = Не указан аргумент { $name }
+usage-missing-option = Не указан параметр { $name }
+usage-needs-value = Параметру { $name } нужно значение
+usage-no-value = У параметра { $name } нет значения
+usage-extra = Лишние аргументы: { $extra }
+usage-see-help = см. --help
+usage-valid = допустимо: { $valid }
+usage-and-more = { $shown } и ещё { $n }
+usage-not-installed = Не установлена библиотека { $library }; выполните: pip install 'heptapolis[server]'

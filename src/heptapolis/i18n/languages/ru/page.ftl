@@ -47,6 +47,8 @@ home-replays-bad = Этот файл — не запись партии.
 home-learn = Обучение
 home-learn-tutorial = Уроки: учитесь играя
 home-learn-symbols = Все символы
+home-score = Счёт настольной партии
+home-score-detail = Лист для партии на вашем столе
 
 status-open = не начата
 status-playing = идёт
@@ -65,6 +67,7 @@ new-game = Игра
 option-players = Игроки
 
 new-strength = Боты
+new-character = Персонажи
 new-start = Играть против ботов
 new-friends = Создать стол для друзей
 
@@ -84,10 +87,22 @@ strength-expert = мастер
     .plural = мастера
     .bot = бот-мастер
     .bots = боты-мастера
+strength-champion = чемпион
+    .plural = чемпионы
+    .bot = бот-чемпион
+    .bots = боты-чемпионы
 strength-random = случайный
     .plural = случайные
     .bot = случайный бот
     .bots = случайные боты
+
+character-none = универсал
+character-random = разные
+character-any = случайный
+character-scientist = учёный
+character-general = полководец
+character-merchant = купец
+character-builder = строитель
 
 lobby-title = Ждём игроков
 lobby-seat = Место { $n }
@@ -96,6 +111,7 @@ lobby-host = хозяин
 lobby-join = Сесть сюда
 lobby-leave = Встать
 lobby-bot = Бот
+lobby-character = Персонаж на месте { $n }
 lobby-free = Свободно для друга
 lobby-start = Начать
 lobby-fill = Добавить ботов и начать
@@ -251,6 +267,7 @@ new-file = Выбрать файл
 new-file-forget = Убрать
 
 seat-bot-named = { $name }, { $strength-bot }
+seat-character = { $name }, { $character }, { $strength-bot }
 seat-bots = { $n ->
     [one] { $n } бот ({ $strength })
     [few] { $n } бота ({ $strength-plural })
@@ -339,7 +356,7 @@ lobby-takeover-later = { $name } не в сети. Стать хозяином �
 offline-retrying = Страница подключится сама, как только сможет.
 offline-works = Работает без сети
 offline-games = Ваши партии сохранены на сервере и ждут вас.
-offline-bar = Вы не в сети. Правила и символы доступны; остальное вернётся вместе со связью.
+offline-now = Вы не в сети. Лист счёта, правила и символы доступны; для остального нужна связь.
 
 devices-title = Ваши устройства
 devices-text = Играйте под одним именем и в одни и те же партии с телефона и с компьютера. Регистрация не нужна.

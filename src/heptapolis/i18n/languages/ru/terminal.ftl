@@ -17,8 +17,13 @@ play-quit = Вы вышли из игры; победителя нет.
 play-ended = Ввод закончился раньше партии; победителя нет.
 play-saved = Сохранено в { $path }: heptapolis replay { $path }
 play-decision = Решение { $number }
+score-ask-players = Игроков (от { $least } до { $most })
+score-ask-name = Имя игрока { $number }
 
 terminal-interrupted = Прервано.
+terminal-compiling = Компиляция игры для этой машины (один раз): { $percent } %
+terminal-compiled = { $game }: скомпилировано.
+terminal-dataset = Решений: { $decisions }, партий: { $games }, файл: { $file }
 terminal-game = { $players ->
     [one] { $game }, { $players } игрок, зерно { $seed }
     [few] { $game }, { $players } игрока, зерно { $seed }
@@ -47,6 +52,7 @@ terminal-yes = да
 terminal-no = нет
 terminal-none = нет
 terminal-same-as = то же, что { $spec }
+terminal-character = { $name }, { $role }
 terminal-serving = Heptapolis работает по адресу { $address } (Ctrl-C — остановить).
 terminal-serving-network = В вашей сети: { $address }
 terminal-serving-tables = Столы хранятся в { $url }.

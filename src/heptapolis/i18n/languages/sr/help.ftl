@@ -37,7 +37,7 @@ help-restore-database = Baza podataka koja se zamenjuje; podrazumevano ona u va�
 help-simulate = Odigraj mnogo partija između botova: prosečni rezultati, udeo pobeda i brzina.
 help-simulate-games = Broj partija.
 help-simulate-bot = Bot za sva mesta, ili po jedan za svako mesto redom (može više puta).
-help-simulate-engine = { "auto, rules, kernel; auto" } koristi jezgro za 2.000 ili više partija nasumičnih botova.
+help-simulate-engine = { "auto, rules, kernel; auto" } koristi jezgro za 2.000 ili više partija botova `random` i `policy`.
 
 help-replay =
     Ispričaj sačuvanu partiju.
@@ -45,6 +45,7 @@ help-replay =
     Prvo priča, zatim sto posle odluke N, a na kraju rezultat ako je partija završena.
 help-replay-file = Sačuvana partija.
 help-replay-to = Stani posle ovoliko odluka.
+help-replay-to-default = sve
 
 help-arena =
     Održi turnir botova: rejtinzi, udeo pobeda, rezultati, vremena.
@@ -61,10 +62,24 @@ help-arena-resume = Zadrži partije koje su već u OUTPUT.
 help-stats =
     Statistika zabeleženih partija.
 
-    Prosečni rezultati, a za svaku kartu, tablu i stranu koliko je često uzimana i koliko su često njeni
+    Prosečni rezultati, a za svakog bota, kartu, tablu i stranu koliko je često uzimana i koliko su često njeni
     vlasnici pobeđivali.
 help-stats-file = Datoteka koju je napisala naredba `arena --output`.
-help-stats-plots = Sačuvaj grafikone (SVG) u ovaj direktorijum.
+help-stats-plots = Sačuvaj grafikone (SVG i PNG) u ovaj direktorijum.
+
+help-dataset =
+    Upiši svaku odluku zabeleženih partija za oflajn učenje: opažanje, maska, akcija, nagrada.
+
+    Odigrajte partije naredbom `arena`, sa koliko god jakim botovima želite; vidite docs/envs/benchmark.md.
+help-dataset-file = Datoteka koju je napisala naredba `arena --output`.
+help-dataset-output = Datoteka Parquet koju treba napisati, ili minari:ID.
+help-dataset-reward = Šta se isplaćuje na kraju: rank, win ili margin.
+
+help-score =
+    Saberi partiju odigranu za pravim stolom.
+
+    Navedite svakog igrača sa --player, redom kojim sede, ili odgovorite na pitanja.
+help-score-player = Igrač i šta leži pred njim, na primer 'Ada: coins=7 victory-1=2' (može više puta).
 
 help-games = Nabroj igre, njihove opcije i podrazumevane vrednosti.
 
@@ -74,6 +89,12 @@ help-bots =
     Bot se piše `name` ili `name:param=value,param=value`; jačina je ime za jednog od njih. Bot kog ste
     sami napravili zadaje se kao { "NAME=path.py:Class" } ili { "NAME=program:COMMAND" }; vidi { "docs/bots.md" }.
 help-bots-bot = Navedi i bota kog ste sami napravili (može više puta).
+
+help-warm = Kompajliraj igre za ovaj računar sada, da njihova prva upotreba ne bude spora.
+help-warm-game = Samo ova igra.
+
+help-examples = Nabroj primere: agente koji uče, botove, analizu; ili ih kopiraj u direktorijum.
+help-examples-folder = Kopiraj ih ovamo.
 
 help-languages = Nabroj jezike, ili ono što u jednom od njih nedostaje, što je zastarelo ili pogrešno.
 help-languages-code = Jezik koji se proverava.
@@ -88,25 +109,56 @@ help-tune-rounds = Broj rundi.
 help-tune-games = Broj partija po rundi.
 
 help-learn =
-    Obuči politiku botova sa pretragom tako što igraju protiv samih sebe, u kompajliranoj igri.
+    Obuči botove koji pretražuju igranjem protiv samih sebe, u kompajliranoj igri.
 
-    Bez --players runde se smenjuju između svih brojeva igrača, sa podeljenim i sa odabranim tablama;
-    uz --players politika važi samo za partije sa tim brojem igrača.
-    Rezultat se zapisuje samo ako je bolji od politike koja je u upotrebi.
-help-learn-output = Datoteka sa politikom koja se piše ili dopunjuje.
+    Bez --players runde smenjuju sve moguće brojeve igrača; uz njega rezultat važi samo za partije
+    sa tim brojem igrača. U nekim rundama table i strane se dele, a u drugima biraju.
+    Rezultat se zapisuje samo ako je bolji od onog koji je u upotrebi.
+help-learn-output = Datoteka mreža ili strategija koja se piše ili dopunjuje.
+help-learn-guide = Šta obučavati: { "network" } (mrežu) ili { "linear" } (linearnu strategiju).
 help-learn-rounds = Broj izmena težina.
+help-learn-rounds-default = 6000; za { "linear" } 800
 help-learn-games = Broj partija po rundi.
+help-learn-games-default = 256; za { "linear" } 2000
+help-learn-threads = Samo za mrežu: broj niti.
+help-learn-start = Samo za mrežu: počni od ovog profila iz datoteke OUTPUT.
+help-learn-checkpoint = Samo za mrežu: gde čuvati napredak; ako datoteka postoji, obuka se nastavlja od nje.
 
 ## Argumenti i opcije koje ima više naredbi.
 
+help-option-rows = Upiši po jedan red za svaku partiju i mesto u ovu datoteku: .csv, .jsonl ili .parquet.
 help-option-boards = Datoteka sa vašim tablama, za igre koje to podržavaju.
 help-option-expansion = Dodaj proširenje (može više puta).
 help-option-game = Igra; `heptapolis games` ih nabraja.
 help-option-jobs = Broj lokalnih procesa.
+help-option-jobs-default = po jedan za svako jezgro
 help-option-json = Ispiši JSON.
 help-option-option = Postavi bilo koju opciju igre (može više puta).
 help-language = Jezik kojim se govori, na primer { "en" } ili { "sr" }; inače jezik vašeg sistema.
 help-option-players = Broj igrača.
+help-option-players-default = prema igri
 help-option-seed = Seme slučajnih brojeva.
+help-option-seed-default = nasumično
 help-option-sides = Ko bira stranu table.
 help-option-teams = Igraj u timovima.
+
+## What every help says, and what is wrong with a command line.
+
+usage-prefix = Upotreba:
+usage-help = Prikaži ovu pomoć i završi.
+usage-arguments = Argumenti
+usage-options = Opcije
+usage-commands = Naredbe
+usage-required = obavezno
+usage-default = podrazumevano: { $default }
+usage-no-command = Nema takve naredbe: { $name }
+usage-no-option = Nema takve opcije: { $name }
+usage-missing-argument = Nedostaje argument { $name }
+usage-missing-option = Nedostaje opcija { $name }
+usage-needs-value = Opciji { $name } treba vrednost
+usage-no-value = Opcija { $name } ne prima vrednost
+usage-extra = Suvišni argumenti: { $extra }
+usage-see-help = vidi --help
+usage-valid = moguće: { $valid }
+usage-and-more = { $shown } i još { $n }
+usage-not-installed = Biblioteka { $library } nije instalirana; pokrenite: { "pip install 'heptapolis[server]'" }

@@ -47,6 +47,8 @@ home-replays-bad = Ova datoteka nije sačuvana partija.
 home-learn = Učenje
 home-learn-tutorial = Lekcije: učenje kroz igru
 home-learn-symbols = Svi simboli
+home-score = Bodovanje prave partije
+home-score-detail = List za partiju na vašem stolu
 
 status-open = nije počela
 status-playing = u toku
@@ -69,6 +71,7 @@ new-game = Igra
 option-players = Igrači
 
 new-strength = Botovi
+new-character = Likovi
 new-start = Igraj protiv botova
 new-friends = Napravi sto za prijatelje
 
@@ -90,10 +93,22 @@ strength-expert = vrhunski
     .pl = vrhunski
     .few = vrhunska
     .many = vrhunskih
+strength-champion = šampionski
+    .pl = šampionski
+    .few = šampionska
+    .many = šampionskih
 strength-random = nasumični
     .pl = nasumični
     .few = nasumična
     .many = nasumičnih
+
+character-none = univerzalac
+character-random = različiti
+character-any = nasumično
+character-scientist = naučnica
+character-general = vojskovođa
+character-merchant = trgovkinja
+character-builder = graditelj
 
 lobby-title = Čekaju se igrači
 lobby-seat = Mesto { $n }
@@ -102,6 +117,7 @@ lobby-host = domaćin
 lobby-join = Sedi ovde
 lobby-leave = Ustani
 lobby-bot = Bot
+lobby-character = Lik na mestu { $n }
 lobby-free = Slobodno za prijatelja
 lobby-start = Počni
 lobby-fill = Popuni botovima i počni
@@ -173,7 +189,7 @@ hint-take = Odigraj ovo
 score-title = Konačan rezultat
 score-now = Trenutni rezultat
 score-rank = Plasman
-score-coins = Novčići (izjednačenje)
+score-coins = Novčići (nerešeno)
 score-tiebreak = Dodatni kriterijum
 score-you = Pobedili ste sa { $points-ins }!
 score-you-team = Vi i { $name } ste pobedili sa { $points-ins }!
@@ -265,6 +281,7 @@ new-file = Odaberi datoteku
 new-file-forget = Ukloni
 
 seat-bot-named = { $name }, { $strength } bot
+seat-character = { $name }, { $character }, { $strength } bot
 seat-bots = { $n ->
     [one] { $n } { $strength } bot
     [few] { $n } { $strength-few } bota
@@ -355,7 +372,7 @@ lobby-takeover-later = { $name } nije na mreži. Ulogu domaćina možete da preu
 offline-retrying = Stranica se sama ponovo povezuje čim bude moguće.
 offline-works = Radi i bez veze
 offline-games = Vaše partije su sačuvane na serveru i čekaju vas.
-offline-bar = Niste na mreži. Pravila i simboli i dalje rade; sve ostalo se vraća kad i mreža.
+offline-now = Niste na mreži. List za poene, pravila i simboli i dalje rade; za sve ostalo potrebna je veza.
 
 devices-title = Vaši uređaji
 devices-text = Igrajte kao ista osoba na telefonu i računaru, sa istim partijama. Nalog nije potreban.
@@ -477,7 +494,7 @@ talk-title = Reci nešto
 talk-open = Reci nešto
 talk-mute = Ne prikazuj šta ovi igrači govore
 talk-line = { $name }: { $words }
-talk-spectator = Gledate partiju: čitate šta igrači govore, ali govore samo igrači.
+talk-spectator = Gledate partiju: vidite šta igrači govore, ali samo oni mogu da govore.
 talk-fast = Šaljete previše poruka. Sačekajte malo.
 
 phrase-hello = Zdravo!

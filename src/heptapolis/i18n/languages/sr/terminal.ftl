@@ -17,10 +17,15 @@ play-quit = Napustili ste partiju; nema pobednika.
 play-ended = Unos se završio pre partije; nema pobednika.
 play-saved = Sačuvano kao { $path }: { "heptapolis replay" } { $path }
 play-decision = Odluka { $number }
+score-ask-players = Igrača (od { $least } do { $most })
+score-ask-name = Ime igrača { $number }
 
 ## Ono što ispisuju naredbe. Igre, botovi i podešavanja nose svoja imena iz naredbi.
 
 terminal-interrupted = Prekinuto.
+terminal-compiling = Igra se kompajlira za ovaj računar (samo jednom): { $percent } %
+terminal-compiled = { $game }: kompajlirano.
+terminal-dataset = Odluka: { $decisions }, partija: { $games }, datoteka: { $file }
 terminal-game = { $players ->
     [one] { $game }, { $players } igrač, seme { $seed }
     [few] { $game }, { $players } igrača, seme { $seed }
@@ -49,6 +54,7 @@ terminal-yes = da
 terminal-no = ne
 terminal-none = nema
 terminal-same-as = isto što i { $spec }
+terminal-character = { $name }, { $role }
 terminal-serving = Heptapolis je na adresi { $address } ({ "Ctrl-C" } ga zaustavlja).
 terminal-serving-network = U vašoj mreži: { $address }
 terminal-serving-tables = Stolovi se čuvaju u { $url }.

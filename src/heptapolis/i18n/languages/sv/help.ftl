@@ -37,7 +37,7 @@ help-restore-database = Databasen som ska ersättas; som standard den i din data
 help-simulate = Spela många partier mellan bottar: medelpoäng, vinstandelar och hastighet.
 help-simulate-games = Antal partier.
 help-simulate-bot = En bot för alla platser, eller en per plats i ordning (kan upprepas).
-help-simulate-engine = auto, rules, kernel; auto använder beräkningskärnan för minst 2 000 partier med slumpbottar.
+help-simulate-engine = auto, rules, kernel; auto använder beräkningskärnan för minst 2 000 partier med bottarna `random` och `policy`.
 
 help-replay =
     Berätta hur ett sparat parti gick.
@@ -45,6 +45,7 @@ help-replay =
     Först berättelsen, sedan bordet efter beslut N, och till sist ställningen om partiet är slut.
 help-replay-file = Ett sparat parti.
 help-replay-to = Stanna efter så här många beslut.
+help-replay-to-default = alla
 
 help-arena =
     Kör en turnering mellan bottar: rating, vinstandelar, poäng, tider.
@@ -61,9 +62,23 @@ help-arena-resume = Behåll de partier som redan finns i OUTPUT.
 help-stats =
     Statistik över sparade partier.
 
-    Medelpoäng, och för varje kort, spelbräde och sida hur ofta det togs och hur ofta ägaren vann.
+    Medelpoäng, och för varje bot, kort, spelbräde och sida hur ofta det togs och hur ofta ägaren vann.
 help-stats-file = En fil från `arena --output`.
-help-stats-plots = Spara diagram (SVG) i den här mappen.
+help-stats-plots = Spara diagram (SVG och PNG) i den här mappen.
+
+help-dataset =
+    Skriv varje beslut i sparade partier för offlineinlärning: observation, mask, handling, belöning.
+
+    Spela partierna med `arena`, med så starka bottar du vill; se docs/envs/benchmark.md.
+help-dataset-file = En fil från `arena --output`.
+help-dataset-output = Parquet-filen som ska skrivas, eller minari:ID.
+help-dataset-reward = Vad som betalas i slutet: rank, win eller margin.
+
+help-score =
+    Räkna poängen i ett parti som spelats vid ett riktigt bord.
+
+    Ange varje spelare med --player, i den ordning de sitter, eller svara på frågorna.
+help-score-player = En spelare och det som ligger framför spelaren, till exempel 'Ada: coins=7 victory-1=2' (kan upprepas).
 
 help-games = Visa spelen, deras inställningar och standardvärden.
 
@@ -74,11 +89,17 @@ help-bots =
     bot skrivs NAME=path.py:Class eller NAME=program:COMMAND; se docs/bots.md.
 help-bots-bot = Visa också en egen bot (kan upprepas).
 
+help-warm = Kompilera spelen för den här datorn nu, så att första användningen inte går långsamt.
+help-warm-game = Bara det här spelet.
+
+help-examples = Visa exemplen: agenter som lär sig, bottar, en analys; eller kopiera dem till en mapp.
+help-examples-folder = Kopiera dem hit.
+
 help-languages = Visa språken, eller vad som saknas, är föråldrat eller fel i ett av dem.
 help-languages-code = Ett språk att kontrollera.
 
 help-tune =
-    Finjustera den giriga bottens vikter genom att låta den spela mot sig själv.
+    Finjustera vikterna för den giriga botten genom självspel.
 
     I varje parti spelar varje plats med något ändrade vikter; efter en omgång flyttas alla vikter mot dem
     som de bättre platserna hade. Resultatet skrivs bara om det slår vikterna som används nu.
@@ -87,23 +108,54 @@ help-tune-rounds = Antal omgångar.
 help-tune-games = Partier per omgång.
 
 help-learn =
-    Träna sökbottarnas policy genom att låta dem spela mot sig själva, i det kompilerade spelet.
+    Träna sökbottarna genom självspel i det kompilerade spelet.
 
-    Utan --players växlar omgångarna mellan alla antal spelare, med utdelade och med valda spelbräden;
-    med --players gäller policyn bara partier med så många spelare.
-    Resultatet skrivs bara om det slår policyn som används nu.
-help-learn-output = Policyfilen att skriva eller bygga ut.
+    Utan --players växlar omgångarna mellan alla möjliga antal spelare; med --players gäller resultatet
+    bara partier med så många spelare. I vissa omgångar delas spelbräden och sidor ut, i andra väljs de.
+    Resultatet skrivs bara om det slår det som används nu.
+help-learn-output = Filen med nätverk eller strategier att skriva eller utöka.
+help-learn-guide = Vad som ska tränas: network (nätverk) eller linear (linjär strategi).
 help-learn-rounds = Antal uppdateringar av vikterna.
+help-learn-rounds-default = 6000; för linear 800
 help-learn-games = Partier per omgång.
+help-learn-games-default = 256; för linear 2000
+help-learn-threads = Bara för nätverk: antal trådar.
+help-learn-start = Bara för nätverk: börja från den här profilen i filen OUTPUT.
+help-learn-checkpoint = Bara för nätverk: spara läget här; finns filen redan fortsätter träningen därifrån.
 
+help-option-rows = Skriv en rad per parti och plats till den här filen: .csv, .jsonl eller .parquet.
 help-option-boards = En fil med egna spelbräden, för spel som stöder det.
 help-option-expansion = Lägg till en expansion (kan upprepas).
 help-option-game = Spelet; `heptapolis games` visar vilka som finns.
 help-option-jobs = Antal lokala processer.
+help-option-jobs-default = en per processor
 help-option-json = Skriv ut JSON.
 help-option-option = Ange valfri inställning för spelet (kan upprepas).
 help-language = Språket som ska användas, till exempel en eller sv; annars systemets.
 help-option-players = Antal spelare.
+help-option-players-default = enligt spelet
 help-option-seed = Slumpfröet.
+help-option-seed-default = slumpmässigt
 help-option-sides = Vem som väljer spelbrädets sida.
 help-option-teams = Spela i lag.
+
+## What every help says, and what is wrong with a command line.
+
+usage-prefix = Användning:
+usage-help = Visa den här hjälpen och avsluta.
+usage-arguments = Argument
+usage-options = Flaggor
+usage-commands = Kommandon
+usage-required = krävs
+usage-default = standard: { $default }
+usage-no-command = Kommandot { $name } finns inte
+usage-no-option = Flaggan { $name } finns inte
+usage-missing-argument = Argumentet { $name } saknas
+usage-missing-option = Flaggan { $name } saknas
+usage-needs-value = Flaggan { $name } kräver ett värde
+usage-no-value = Flaggan { $name } tar inget värde
+usage-extra = Överflödiga argument: { $extra }
+usage-see-help = se --help
+usage-valid = giltigt: { $valid }
+usage-and-more = { $shown } och { $n } till
+usage-not-installed = { $library } är inte installerat; kör: pip install 'heptapolis[server]'

@@ -43,6 +43,8 @@ home-replays-bad = Filen är inget sparat parti.
 home-learn = Lär dig spela
 home-learn-tutorial = Lektioner: lär dig medan du spelar
 home-learn-symbols = Alla symboler
+home-score = Räkna poäng i ett riktigt parti
+home-score-detail = Ett protokoll för partiet på ditt bord
 
 status-open = inte startat
 status-playing = pågår
@@ -60,6 +62,7 @@ new-game = Spel
 option-players = Spelare
 
 new-strength = Bottar
+new-character = Karaktärer
 new-start = Spela mot bottar
 new-friends = Skapa bord för vänner
 
@@ -77,9 +80,20 @@ strength-hard = svår
 strength-expert = expert
     .bot = expertbot
     .bots = expertbottar
+strength-champion = mästare
+    .bot = mästarbot
+    .bots = mästarbottar
 strength-random = slump
     .bot = slumpbot
     .bots = slumpbottar
+
+character-none = allroundspelare
+character-random = blandade
+character-any = slumpad
+character-scientist = forskare
+character-general = fältherre
+character-merchant = handlare
+character-builder = byggmästare
 
 lobby-title = Väntar på spelare
 lobby-seat = Plats { $n }
@@ -88,6 +102,7 @@ lobby-host = värd
 lobby-join = Sätt dig här
 lobby-leave = Lämna platsen
 lobby-bot = Bot
+lobby-character = Karaktär på plats { $n }
 lobby-free = Ledig för en vän
 lobby-start = Starta
 lobby-fill = Fyll på med bottar och starta
@@ -240,6 +255,7 @@ new-file = Välj en fil
 new-file-forget = Ta bort
 
 seat-bot-named = { $name }, { $strength }
+seat-character = { $name }, { $character }, { $strength }
 seat-bots = { $n ->
     [one] { $n } { $strength-bot }
    *[other] { $n } { $strength-bots }
@@ -325,7 +341,7 @@ lobby-takeover-later = { $name } är offline. Du kan ta över som värd om { $ti
 offline-retrying = Sidan ansluter igen av sig själv så fort det går.
 offline-works = Fungerar utan anslutning
 offline-games = Dina partier är sparade på servern och väntar på dig.
-offline-bar = Du är offline. Regler och symboler fungerar ändå; allt annat kommer tillbaka med nätet.
+offline-now = Du är offline. Poängprotokollet, regler och symboler fungerar ändå; allt annat kräver anslutning.
 
 devices-title = Dina enheter
 devices-text = Spela som samma person på mobilen och datorn, med samma partier. Inget konto behövs.
@@ -370,7 +386,7 @@ table-undo = Ångra
 choice-sending = Skickar: { $what }…
 choice-offline = Du är offline. Det här skickas när du är tillbaka: { $what }.
 choice-chosen = Valt: { $what }. Du kan ändra dig tills alla är klara.
-choice-stand-in = Boten har valt: { $what }. Ta tillbaka din plats för att välja själv.
+choice-stand-in = En bot har valt åt dig: { $what }. Ta tillbaka din plats för att välja själv.
 choice-replayed = Valt här: { $what }.
 
 connection-offline = Du är offline. Väntar på nätet…
