@@ -11,6 +11,9 @@ const TAKES_TEXT_APART = [
   'src/lib/text.ts', // words and paragraphs for people
   'src/lib/routes.ts', // the address bar is text
 ];
+/** Only the pad of a game on a real table adds points up; everything else has them from the server. */
+const SCORES_BY_HAND = ['src/score/**', 'src/pad/**', 'src/group/**'];
+const NO_SCORING = { regex: '/score/', message: 'The server keeps the score: only the pad uses src/score.' };
 /** Drawings: lines of path data cannot be broken. */
 const DRAWINGS = [
   'src/art/icons/*.ts',
@@ -48,6 +51,11 @@ export default ts.config(
   },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
   { files: ['src/**'], ignores: TAKES_TEXT_APART, rules: { 'no-restricted-syntax': ['error', ...PARSING] } },
+  {
+    files: ['src/**'],
+    ignores: SCORES_BY_HAND,
+    rules: { 'no-restricted-imports': ['error', { patterns: [NO_SCORING] }] },
+  },
   { files: ['src/**/art/*.svelte'], rules: { 'svelte/no-at-html-tags': 'off' } }, // drawings of our own
   { files: DRAWINGS, rules: { 'max-len': 'off' } },
 );

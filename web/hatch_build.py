@@ -1,4 +1,4 @@
-"""Build hook: a wheel includes the built web table, so its users need no Node."""
+"""Build hook: a wheel includes the built web table, so its users need no Node, and the examples."""
 
 import subprocess
 import sys
@@ -14,5 +14,9 @@ class WebTable(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version != "editable":
-            subprocess.run([sys.executable, str(Path(self.root) / "web" / "build.py")], check=True)
+        if version == "editable":
+            return
+        subprocess.run([sys.executable, str(Path(self.root) / "web" / "build.py")], check=True)
+        if self.target_name == "wheel":
+            for path in (Path(self.root) / "examples").glob("*.py"):
+                build_data["force_include"][str(path)] = f"heptapolis/examples/{path.name}"

@@ -21,3 +21,10 @@ export const readTexts = (language: string): string =>
     .join('\n');
 
 use(new Speech('en', readTexts('en')));
+
+/** The final positions that the score pad is compared with: those of `make webcheck`, or those of a longer file. */
+function readScored(): { positions: unknown; long: boolean } {
+  const file = process.env.HEPTAPOLIS_SCORED;
+  return { positions: JSON.parse(readFileSync(file ?? 'scored.json', 'utf-8')), long: file !== undefined };
+}
+Object.assign(globalThis, { readScored });

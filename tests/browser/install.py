@@ -40,8 +40,10 @@ def from_debian() -> bool:
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return False
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", "chromium"]):
-        subprocess.run(command, check=False, env=environment, stdout=subprocess.DEVNULL)
+    for command in ("update", "install -y chromium-headless-shell", "install -y chromium"):
+        if not found():
+            apt = ["apt-get", "-qq", *command.split()]
+            subprocess.run(apt, check=False, env=environment, stdout=subprocess.DEVNULL)
     return found() is not None
 
 

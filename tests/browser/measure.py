@@ -17,7 +17,7 @@ from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.browser.chromium import found
 from tests.browser.site import Site
@@ -28,6 +28,8 @@ LIGHTHOUSE = "lighthouse@12.8.2"
 LIGHTHOUSE_RUNS = 5
 CATEGORIES = ("performance", "accessibility", "best-practices")
 TIMES = 21
+STORED_GAMES = 500
+SCREENFUL = 25  # of stored games, on the largest screen
 CLICKS = {  # what is clicked, what then stands there, how it is put back
     "a card: its three uses": (".slot", ".uses", ".uses .close"),
     "a city: all of it": ("nav.others button", "dialog[open] .city", "dialog[open] header button"),
@@ -46,6 +48,23 @@ TIMED = """([target, result]) => new Promise(done => {
     document.querySelector(result) ? requestAnimationFrame(drawn) : look());
   look();
 })"""
+
+
+STORE_GAMES = """number => {
+  for (let n = 0; n < number; n += 1) {
+    const date = new Date(Date.UTC(2020, 0, 1) + n * 86400000).toISOString();
+    const columns = ['Ada', 'Boris', 'Eve', 'Dan', 'Zoe'].slice(0, 3 + n % 3).map((name, seat) => ({
+      name,
+      board: ['gizah', 'babylon', 'rhodos', 'petra', 'ephesos'][(seat + n) % 5],
+      side: n % 2 ? 'day' : 'night',
+      counts: {coins: (7 * n + 5 * seat) % 20, 'points-civilian': (3 * n + 11 * seat) % 25, stages: 2,
+        'victory-1': seat % 3, 'victory-3': (n + seat) % 3, compass: (n + seat) % 4, gear: seat % 3},
+    }));
+    const rules = {game: 'wonders', cities: true, teams: false};
+    const pad = {...rules, id: `g${n}`, created: date, changed: date, finished: true, columns};
+    localStorage.setItem(`heptapolis.pad.g${n}`, JSON.stringify(pad));
+  }
+}"""
 
 
 @contextmanager
@@ -70,6 +89,34 @@ def clicks(visitor: Visitor) -> None:
             page.locator(back).first.click()
             expect(page.locator(result)).to_have_count(0)
         print(f"{name}: median {median(taken):.0f} ms, p95 {quantiles(taken, n=20)[-1]:.0f} ms", flush=True)
+
+
+def history(site: Site, program: str) -> None:
+    """500 stored games on the page of the group's history."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        page = Visitor(browser, site).page
+        page.goto("/score")
+        page.evaluate(STORE_GAMES, STORED_GAMES)
+        page.reload()
+        for name, place in (("a screenful", SCREENFUL), ("all lines", STORED_GAMES)):
+            taken = [open_history(page, place) for _ in range(TIMES + 1)]
+            first, *again = taken
+            print(
+                f"{STORED_GAMES} stored games, {name}: first time {first:.0f} ms,"
+                f" again median {median(again):.0f} ms, p95 {quantiles(again, n=20)[-1]:.0f} ms",
+                flush=True,
+            )
+        browser.close()
+
+
+def open_history(page: Page, place: int) -> float:
+    """The milliseconds from the click until the line at this place is drawn."""
+    door = "a[href='/score/history']"
+    expect(page.locator(door)).to_be_visible()
+    taken = float(page.evaluate(TIMED, [door, f".games li:nth-child({place})"]))
+    page.go_back()
+    return taken
 
 
 def lighthouse(address: str, program: str, device: str) -> None:
@@ -115,6 +162,7 @@ def main() -> None:
             visitor.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
             print(f"a reveal on a phone: {trace_reveal(visitor)}", flush=True)
             path = visitor.page.url.removeprefix(site.address)
+        history(site, program)
         if "--lighthouse" in sys.argv:
             for page in ("/", "/learn", path):
                 for device in ("desktop", "mobile"):

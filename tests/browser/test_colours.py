@@ -78,7 +78,7 @@ def around(visitor: Visitor) -> Iterator[str]:
     yield "home"
     page.goto("/new")
     chosen = page.locator(".tile input:checked + span")
-    expect(chosen).to_have_count(4)
+    expect(chosen).to_have_count(5)
     assert "✓" in chosen.first.evaluate("one => getComputedStyle(one, '::before').content")
     yield "new-table"
     page.get_by_role("button", name="Create a table for friends").click()

@@ -197,6 +197,7 @@ def _look(page: Page, sizes: tuple[Size, ...], least: int, needed: list[str]) ->
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(NEXT_FRAME)  # the page hears of its new size with the next frame
+        expect(page.locator("main.table[data-drawn=false]")).to_have_count(0)
         found = page.evaluate(OUT_OF_SIGHT, needed) + page.evaluate(TROUBLES, least)
         wrong += [f"{width}x{height} {one}" for one in found]
     return wrong

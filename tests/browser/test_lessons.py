@@ -158,7 +158,7 @@ def test_another_move_is_answered_and_not_played(visit: Visit) -> None:
     page = learner.page
     page.locator(".slot[data-card=loom]").click()
     page.locator(".uses .build").click()
-    expect(learner.bubble).to_contain_text("In this lesson, please do what the spotlight shows.")
+    expect(learner.bubble).to_contain_text("In this lesson, please follow the spotlight.")
     expect(page.locator("main.table")).to_have_attribute("data-sequence", "0")
     expect(page.locator(".hand .slot")).to_have_count(7)
 

@@ -10,7 +10,7 @@ from tests.browser.visitor import Visitor
 Visit = Callable[..., Visitor]
 KEPT = """async () => {  // until the rules and the symbols are kept for later
   const cache = await caches.open('heptapolis-reference');
-  while (!(await cache.match('/api/languages/en/lessons'))) await new Promise(done => setTimeout(done, 50));
+  while (!(await cache.match('/api/catalogue/dice'))) await new Promise(done => setTimeout(done, 50));
 }"""
 
 

@@ -92,7 +92,7 @@ def test_a_board_file_of_ones_own_is_read_from_the_disk(visit: Visit, tmp_path: 
     expect(page.get_by_text("wrong.toml")).to_be_visible()
     page.get_by_role("button", name="Play against bots").click()
     alert = page.get_by_role("alert").last
-    expect(alert).to_contain_text("bonuses: The data is not what it should be. (Field required)")
+    expect(alert).to_contain_text("bonuses: The data is not valid. (Field required)")
     page.get_by_label("Choose a file").set_input_files(BOARD_FILE)
     page.get_by_role("button", name="Play against bots").click()
     options = options_of(page)

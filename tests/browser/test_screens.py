@@ -108,7 +108,7 @@ def choices(visitor: Visitor) -> Iterator[str]:
     visitor.advance(table, "position.view.phase === 'discard'", prefer="build-stage")
     expect(page.locator(".option").nth(2)).to_be_visible()
     yield "discard"
-    table = visitor.play(expansions=["cities"], sides="night", seed=3)
+    table = visitor.play(expansions=["cities"], sides="night", seed=1)
     visitor.advance(table, "position.view.phase === 'loss'", prefer="build-stage")
     expect(page.get_by_role("heading", name="You lose")).to_be_visible()
     yield "loss"
@@ -140,7 +140,39 @@ def dice(visitor: Visitor) -> Iterator[str]:
     yield from replay(visitor, table, "dice-replay")
 
 
-WALKS: dict[str, Walk] = {"pages": pages, "cards": cards, "choices": choices, "dice": dice}
+def pad(visitor: Visitor) -> Iterator[str]:
+    """The score pad of a real game, what can be looked up there, and the figures of many games."""
+    page = visitor.page
+    visitor.finish(visitor.play("dice", players=2))
+    page.goto("/statistics")
+    page.get_by_role("button", name="Show my rating").click()
+    expect(page.get_by_text("almost certainly")).to_be_visible()
+    yield "statistics"
+    page.goto("/score")
+    page.get_by_label("Cities", exact=True).click()
+    yield "score-pad-new"
+    page.get_by_role("button", name="Start counting").click()
+    page.get_by_role("button", name="Pick the Wonder").click()
+    yield "score-pad-wonder"
+    page.get_by_role("button", name="Babylon night").click()
+    for row in ("guilds", "science"):
+        page.locator(f".entry[data-row={row}] > button").click()
+        yield f"score-pad-{row}"
+    page.get_by_role("button", name="Look it up").click()
+    expect(page.get_by_label("Search the rules")).to_be_visible()
+    yield "score-pad-rules"
+    page.get_by_role("dialog").get_by_label("Symbols").click()
+    expect(page.get_by_label("Search the symbols")).to_be_visible()
+    yield "score-pad-symbols"
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Finish and reveal").click()
+    yield "score-pad-sheet"
+    page.get_by_role("link", name="Group history").click()
+    expect(page.get_by_role("heading", name="Wonders")).to_be_visible()
+    yield "group-history"
+
+
+WALKS: dict[str, Walk] = {"pages": pages, "cards": cards, "choices": choices, "dice": dice, "pad": pad}
 
 
 def in_every_size(page: Page, name: str, *, pictures: bool) -> list[str]:

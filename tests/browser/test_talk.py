@@ -69,7 +69,7 @@ def test_a_phrase_is_seen_at_the_seat_and_in_the_log(visit: Visit) -> None:
 
     spectator.page.keyboard.press("t")
     dialog = spectator.page.get_by_role("dialog", name="Say something")
-    expect(dialog).to_contain_text("only players speak")
+    expect(dialog).to_contain_text("only players can talk")
     expect(dialog.get_by_role("button", name="Hello!")).to_have_count(0)
 
 
@@ -93,7 +93,7 @@ def test_a_muted_player_is_not_heard_and_talk_has_a_pace(patient: tuple[Visitor,
         say(friend.page, phrase)
     expect(bubble(friend.page, "sorry")).to_be_visible()
     say(friend.page, "Well played!")
-    expect(friend.page.get_by_text("You said a lot just now. Wait a moment.")).to_be_visible()
+    expect(friend.page.get_by_text("That was a lot at once. Wait a moment.")).to_be_visible()
     say(host.page, "Hello!")  # what Bob said has arrived before it
     expect(bubble(host.page, "hello")).to_have_count(1)
     host.page.keyboard.press("l")

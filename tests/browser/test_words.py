@@ -40,6 +40,9 @@ TITLES = {
     "/learn": "learn-title",
     "/learn/symbols": "symbols-title",
     "/rules/wonders": "wonders-rules-wonders",
+    "/score/history": "group-title",
+    "/statistics": "stats-title",
+    "/score": "pad-title",
 }
 PICTURED = {
     "/": "home",
@@ -105,6 +108,7 @@ def screens(page: Page, begun: Begun, language: str) -> Iterator[str]:
         page.evaluate(GO, path)
         has_title(title)
         yield path
+    yield from pad(page)
     page.evaluate(GO, begun.paths["lobby"])
     expect(page.get_by_role("heading", name=render(Message("lobby-invite"), language))).to_be_visible()
     yield "lobby"
@@ -113,6 +117,20 @@ def screens(page: Page, begun: Begun, language: str) -> Iterator[str]:
     page.locator("[data-lesson=cards] button").first.click()
     expect(page.locator("aside.lesson")).to_be_visible()
     yield "lesson"
+
+
+def pad(page: Page) -> Iterator[str]:
+    """A new score pad with its longest rows open, and its sheet."""
+    page.get_by_role("checkbox").first.check(force=True)  # Cities
+    page.locator(".panel .button.primary").click()
+    for row in ("military", "science", "guilds", "cities"):
+        page.locator(f".entry[data-row={row}] > button").click()
+        expect(page.locator(f".entry[data-row={row}] .body")).to_be_visible()
+        yield f"pad, {row}"
+    page.locator(".doors .primary").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "pad, sheet"
+    page.keyboard.press("Escape")
 
 
 def tables(page: Page, begun: Begun) -> Iterator[str]:

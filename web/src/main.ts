@@ -18,9 +18,9 @@ if ('serviceWorker' in navigator && import.meta.env.PROD) {
   // What it keeps for later is fetched when the page has everything it needs now.
   const register = (): void => {
     void navigator.serviceWorker.register('/sw.js');
-    const texts = [`languages/${language()}/rules`, `languages/${language()}/lessons`];
+    const texts = ['score', 'rules', 'lessons'].map((part) => `languages/${language()}/${part}`);
     const pages = ['rules/wonders', 'rules/cities', 'rules/dice', 'catalogue/wonders', 'catalogue/dice'];
-    keepForLater([...pages, ...texts].map((page) => `/api/${page}`));
+    keepForLater([...texts, ...pages].map((page) => `/api/${page}`));
   };
   if (document.readyState === 'complete') register();
   else addEventListener('load', register);

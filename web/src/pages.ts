@@ -1,6 +1,7 @@
 // Which page belongs to which address. Every page but the first is a chunk of its own.
-import type { Component } from 'svelte';
+import { type Component, untrack } from 'svelte';
 import { gameEntry } from './games';
+import { speakPart } from './lib/i18n.svelte';
 import { matchPath } from './lib/routes';
 import { settings } from './lib/settings.svelte';
 
@@ -15,14 +16,25 @@ const PAGES: [pattern: string, load: Loader][] = [
   ['/learn', () => import('./learn/Learn.svelte')],
   ['/learn/symbols', () => import('./learn/SymbolsPage.svelte')],
   ['/rules/:game', () => import('./learn/Rules.svelte')],
+  ['/score', () => pad(import('./pad/ScorePage.svelte'))],
+  ['/score/history', () => pad(import('./group/HistoryPage.svelte'))],
+  ['/score/:id', () => pad(import('./pad/PadPage.svelte'))],
+  ['/score/join/:id', () => pad(import('./pad/JoinPage.svelte'))],
+  ['/statistics', () => pad(import('./group/StatisticsPage.svelte'))],
 ];
 
 /** Most likely the game is the one that was played last: its table comes along. */
 function loadTable(): Promise<{ default: unknown }> {
-  void gameEntry(settings.game)
+  void gameEntry(untrack(() => settings.game)) // another game is no reason to load the page again
     .table()
     .catch(() => undefined);
   return import('./table/TablePage.svelte');
+}
+
+/** The score pad and its words. */
+async function pad<T>(page: Promise<T>): Promise<T> {
+  await speakPart('score');
+  return page;
 }
 
 /** The page of this address, with what varies in it; null if there is none. */

@@ -10,11 +10,15 @@ import type {
   Moment,
   MyTable,
   NewGuest,
+  NewSharedPad,
   NewTable,
+  PadChange,
   Problem,
   Resolution,
   RulesPage,
   ServerGame,
+  SharedPad,
+  Statistics,
   Table,
   TableChange,
 } from './types';
@@ -116,7 +120,7 @@ export const create = (wanted: Omit<Partial<NewTable>, 'game'> & { game: string 
 export const look = (id: string) => call<Table>('GET', `/api/tables/${id}`);
 export const change = (id: string, wanted: TableChange) => call<Table>('PATCH', `/api/tables/${id}`, wanted);
 export const closeTable = (id: string) => call<undefined>('DELETE', `/api/tables/${id}`);
-/** What can be done at a table without saying more. */
+/** Actions at a table that need no further data. */
 export type TableAction = 'start' | 'leave' | 'return' | 'host' | 'pause' | 'resume';
 export const act = (id: string, what: TableAction) => call<Table>('POST', `/api/tables/${id}/${what}`);
 /** Another game with the same people; with `sameDeal`, from the same seed. */
@@ -134,4 +138,12 @@ export const history = async (id: string) =>
   (await call<{ steps: Resolution[] }>('GET', `/api/tables/${id}/history`)).steps;
 export const moment = (id: string, step: number, seat: number | null) =>
   call<Moment>('GET', `/api/tables/${id}/history/${step}${seat === null ? '' : `?seat=${seat}`}`);
+/** My finished games and what they amount to. */
+export const statistics = (rating: boolean) =>
+  call<Statistics>('GET', `/api/guest/statistics${rating ? '?rating=true' : ''}`);
+export const sharePad = (pad: NewSharedPad) => call<SharedPad>('POST', '/api/pads', pad);
+export const readPad = (id: string) => call<SharedPad>('GET', `/api/pads/${id}`);
+export const changePad = (id: string, seat: number, change: PadChange) =>
+  call<SharedPad>('PATCH', `/api/pads/${id}/columns/${seat}`, change);
+export const unsharePad = (id: string) => call<undefined>('DELETE', `/api/pads/${id}`);
 export const upload = (record: object) => call<Table>('POST', '/api/replays', record);

@@ -259,7 +259,7 @@ describe('talk', () => {
     expect([connection.refusal, connection.sending, notice.text]).toEqual([
       null,
       null,
-      'You said a lot just now. Wait a moment.',
+      'That was a lot at once. Wait a moment.',
     ]);
   });
 

@@ -18,6 +18,12 @@ export const AVATARS = [
 ] as const satisfies NonNullable<Rename['avatar']>[];
 export type Avatar = (typeof AVATARS)[number];
 
+/** The characters that bots play, each with a portrait. */
+export const CHARACTERS = ['scientist', 'general', 'merchant', 'builder'] as const;
+export type Character = (typeof CHARACTERS)[number];
+
+export const isCharacter = (name: string | null | undefined): name is Character =>
+  (CHARACTERS as readonly string[]).includes(name ?? '');
 export const isAvatar = (name: string | null | undefined): name is Avatar =>
   (AVATARS as readonly string[]).includes(name ?? '');
 

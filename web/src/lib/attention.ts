@@ -20,7 +20,7 @@ export interface Call {
   path: string;
 }
 
-/** Call somebody whose eyes are elsewhere. */
+/** Call somebody who is looking elsewhere. */
 export function callPlayer(call: Call): void {
   if (document.hasFocus() && !document.hidden) return;
   play('turn');

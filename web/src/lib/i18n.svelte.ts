@@ -14,7 +14,7 @@ export type Args = Record<string, Text | number>;
 const PREFERRED_PATH = '/api/languages/preferred'; // the one of ours that the browser likes best
 let spoken = $state.raw(new Speech('en', ''));
 /** What is fetched only when it is needed. */
-type Part = 'rules' | 'lessons';
+type Part = 'rules' | 'lessons' | 'score';
 const parts = new Map<Part, string>(); // each with the language in which it is here
 
 /** The language that is spoken. */
@@ -40,7 +40,7 @@ export function use(speech: Speech): void {
   document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest);
 }
 
-/** Fetch the words of the rules or the lessons too. */
+/** Fetch the words of the rules, the lessons or the score pad too. */
 export async function speakPart(part: Part): Promise<void> {
   if (parts.get(part) !== spoken.language) await addPart(spoken, part);
 }

@@ -1,14 +1,27 @@
 import { expect, it } from 'vitest';
 import type { Seat, Table } from '../api/types';
-import { company, playerName, seatName } from './labels';
+import { characterOf, company, makeBot, playerName, seatName } from './labels';
 
-const seat = (given: Partial<Seat>) => ({ kind: 'open', name: null, bot: null, you: false, ...given }) as Seat;
+const seat = (given: Partial<Seat>) =>
+  ({ kind: 'open', name: null, bot: null, strength: given.bot, you: false, ...given }) as Seat;
 const aspasia = seat({ kind: 'bot', name: 'Aspasia', bot: 'medium' });
 
 it('names bots with their strength', () => {
   expect(seatName(aspasia)).toBe('Aspasia, medium');
   expect(playerName(aspasia)).toBe('Aspasia');
   expect(seatName(seat({ kind: 'bot', bot: 'easy' }))).toBe('easy bot');
+});
+
+it('names characters with what they are and how strong', () => {
+  const bot = makeBot('hard', 'general');
+  expect([bot, makeBot('hard', null)]).toEqual(['hard:character=general', 'hard']);
+  const brasidas = seat({ kind: 'bot', name: 'Brasidas', avatar: 'general', bot, strength: 'hard' });
+  expect(seatName(brasidas)).toBe('Brasidas, general, hard');
+  expect([characterOf(brasidas), characterOf(aspasia), characterOf({ avatar: 'owl' })]).toEqual([
+    'general',
+    null,
+    null,
+  ]);
 });
 
 it('tells people by name and counts bots of one strength', () => {

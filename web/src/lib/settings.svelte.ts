@@ -1,4 +1,9 @@
 // Personal settings, saved on this device only.
+import type { Character } from '../api/people';
+
+/** The character that bots should have. */
+export type CharacterWish = 'none' | 'random' | Character;
+
 const KEY = 'heptapolis.settings';
 
 const DEFAULTS = {
@@ -17,6 +22,7 @@ const DEFAULTS = {
   game: 'wonders',
   players: 4,
   bot: 'medium',
+  character: 'none' as CharacterWish,
   options: {} as Record<string, Record<string, boolean | number | string | string[]>>, // chosen last, by game
   lessons: {} as Record<string, unknown>, // how far each is, see learn/progress
 };

@@ -36,6 +36,12 @@ export function ago(moment: string, now = Date.now()): string {
   return format.format(Math.trunc(seconds / UNITS_SECONDS[unit]), unit);
 }
 
+/** Formats by language: a list of hundreds of games needs one, and making it is slow. */
+const moments = new Map<string, Intl.DateTimeFormat>();
+
 /** Day and time of a moment: "Nov 16, 7:05 PM". */
-export const dated = (moment: string): string =>
-  new Intl.DateTimeFormat(tag(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(moment));
+export function dated(moment: string): string {
+  if (!moments.has(tag()))
+    moments.set(tag(), new Intl.DateTimeFormat(tag(), { dateStyle: 'medium', timeStyle: 'short' }));
+  return moments.get(tag())!.format(new Date(moment));
+}

@@ -1,6 +1,7 @@
 // Everyone at a table as one seat sees them: where they sit, their names and points, and whether they have chosen.
+import type { Character } from '../api/people';
 import { render, t, type Text } from '../lib/i18n.svelte';
-import { playerName, seatName } from '../lib/labels';
+import { characterOf, playerName, seatName } from '../lib/labels';
 import type { TableProps } from './contract';
 
 export interface Citizen {
@@ -11,6 +12,8 @@ export interface Citizen {
   name: string;
   /** The same name for sentences, which may have to decline it. */
   noun: Text;
+  /** The bot's character, whose portrait is shown at the seat. */
+  character: Character | null;
   /** The player in a sentence: without a bot's strength. */
   called: string;
   points: number;
@@ -31,6 +34,7 @@ export function citizensOf({ table, seat, position, waiting }: Seen): Citizen[] 
     player: i === seat ? t('seat-you') : seatName(sitter),
     name: seatName(sitter),
     noun: seatName(sitter),
+    character: characterOf(sitter),
     called: i === seat ? t('seat-you') : playerName(sitter),
     points: position.score.totals[i] ?? 0,
     ready: waiting?.ready.includes(i) ?? false,

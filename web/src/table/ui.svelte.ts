@@ -111,7 +111,7 @@ export class TableUi {
     else this.queue = repeat(this.queue);
   };
 
-  /** A bot decided for you: without a word in sight you would wonder about your own move. */
+  /** A bot decided for you: say so, or you would wonder about your own move. */
   private wasDecidedForMe(resolution: Resolution): boolean {
     return resolution.proxies.some(({ seat }) => seat === this.props().seat);
   }

@@ -11,6 +11,7 @@ export type BoardData = Schemas['WondersBoardData'];
 export type StageData = Schemas['WondersStageData'];
 export type Chain = Schemas['WondersChainData'];
 export type Cost = Schemas['WondersCostData'];
+export type ResourceName = Schemas['WondersResourceData']['name'];
 export type Effect = CardData['effects'][number];
 export type Countable = Schemas['WondersCoinsPerEffect']['counted'];
 export type Where = Schemas['WondersCoinsPerEffect']['where'];
