@@ -5,23 +5,24 @@ PIP := $(PY) -m pip install -qq --disable-pip-version-check --constraint constra
 RUNTIME := $(VENV)/.runtime-ready
 DEV := $(VENV)/.dev-ready
 BROWSER := $(VENV)/.browser-ready
-CODE := src tests $(wildcard benchmarks) $(wildcard examples/market)
+CODE := src tests tools docs/conf.py $(wildcard benchmarks) $(wildcard examples/market)
 GAMES := wonders dice
 LANES = $(shell grep -rl --include='test_*.py' 'mark\.lane' tests)
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 SIDE_BY_SIDE = $(MAKE) --no-print-directory --jobs=$(CORES) $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 
 .DEFAULT_GOAL := help
-.PHONY: help play web quick test lanes uncompiled boundscheck quicktest $(GAMES:%=compile-%) check webcheck bench webbench soak screenshots format golden kernels clean
+.PHONY: help play web quick docs dist notes renew test lanes uncompiled boundscheck quicktest $(GAMES:%=compile-%) check webcheck bench webbench soak screenshots format golden kernels clean
 .DELETE_ON_ERROR:
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
 
-play: $(RUNTIME) web ## play in the browser: builds the web table, starts a server, opens it
+play: $(PY) ## play in the browser: builds the web table, starts a server, opens it
+	@$(MAKE) --no-print-directory --jobs=2 $(RUNTIME) web
 	@$(VENV)/bin/heptapolis serve --open
 
-web: $(RUNTIME) ## build the web table (with the machine's Node, or one from PyPI)
+web: $(PY) ## build the web table (with the machine's Node, or one from PyPI)
 	@$(PY) web/build.py
 
 quick: $(DEV) ## a minute: the checks, and every test that needs no compiled kernel, process or browser
@@ -45,32 +46,49 @@ boundscheck: $(DEV)  # with every index checked; less optimised, to compile fast
 
 $(GAMES:%=compile-%): compile-%: $(DEV)
 	@echo "compiling the kernel of $* ..."
-	@$(PY) -m heptapolis.server.kernels $* > /dev/null
+	@$(VENV)/bin/heptapolis warm $* > /dev/null
 
 check: $(DEV) ## lint, formatting, types and the direction of imports
 	$(VENV)/bin/ruff check .
 	$(VENV)/bin/ruff format --check .
 	$(PY) -m mypy $(CODE)
+	@$(VENV)/bin/pyright --project tests/typing
 	$(VENV)/bin/lint-imports
 
 webcheck: $(DEV) web ## the web table: Prettier, ESLint, types against the server's own document, unit tests
 	@$(PY) -m heptapolis.server.openapi > web/openapi.json
 	@$(PY) -m tests.golden.played > web/played.json
+	@$(PY) -m tests.web.scored 16 1 > web/scored.json
 	@$(PY) -m heptapolis.i18n.message_ids > web/src/api/message-ids.d.ts
 	@$(PY) -m heptapolis.i18n.samples > web/rendered.json
 	@$(PY) web/build.py all-checks
 
 bench: $(DEV) ## measure the speed of the engines, and the server under load
 	@$(PIP) --editable '.[dev,bench]'
+	-@test -e build/base || $(PY) -m benchmarks.compare install  # where git has the base: to compare with it
 	$(PY) -m benchmarks
 
 webbench: $(BROWSER) web ## measure the web table: from click to drawn result, and Lighthouse (fetched with npx)
 	@$(PY) -m tests.browser.measure --lighthouse
 
 soak: $(BROWSER) web ## the long tests that `make test` leaves out
-	$(PIP) --editable '.[cluster,rllib,train]'
+	$(PIP) --editable '.[cluster,rllib,train,libraries,plots]'
 	@$(PY) -m tests.browser.install firefox webkit
 	$(PY) -m pytest -n auto -m soak --hypothesis-profile=soak
+
+docs: $(DEV) ## build the documentation into build/docs; strict: a warning is an error
+	$(PY) -m sphinx --fail-on-warning --keep-going -q -b html -c docs -d build/doctrees . build/docs
+	@echo "open build/docs/index.html"
+
+dist: $(DEV) ## build the packages into dist: source archive, and wheel with the page inside
+	rm -rf dist
+	$(PY) -m hatchling build --target sdist --target wheel
+
+notes: $(PY) ## print the release notes of this version, from the changelog
+	@$(PY) -m tools.release_notes
+
+renew: $(PY) ## renew constraints.txt: the newest versions that pyproject.toml allows
+	@$(PY) -m tools.renew_constraints
 
 screenshots: $(BROWSER) web ## retake the pictures of every screen in docs/screenshots
 	HEPTAPOLIS_SCREENSHOTS=1 $(PY) -m pytest tests/browser/test_screens.py tests/browser/test_words.py
@@ -106,7 +124,7 @@ $(PY):
 
 $(RUNTIME): pyproject.toml constraints.txt | $(PY)
 	@echo "installing heptapolis ..."
-	@$(PIP) --editable .
+	@$(PIP) --editable '.[server]'
 	@touch $@
 
 $(DEV): pyproject.toml constraints.txt | $(PY)

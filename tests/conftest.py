@@ -39,9 +39,10 @@ def compile_kernels(worker: int) -> None:
     """Workers begin with different games: each then finds on the disk what another one has compiled."""
     from heptapolis.bots.mcts import search_of
     from heptapolis.core.games import make
-    from heptapolis.kernel.engine import compiled_games
+    from heptapolis.kernel.engine import compiled_games, engine_of
     from heptapolis.kernel.jit import config
 
     if not config.DISABLE_JIT:  # uncompiled, the kernels are imported late: coverage has to see it
         for name in sorted(compiled_games(), reverse=bool(worker % 2)):
             search_of(make(name))
+            engine_of(make(name)).compile_all()

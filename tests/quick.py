@@ -22,7 +22,9 @@ class Quick:
     """The hooks of a quick run."""
 
     def pytest_sessionstart(self) -> None:
-        patch.object(Dispatcher, "compile", skip_because("a compiled kernel")).start()
+        skip = skip_because("a compiled kernel")
+        patch.object(Dispatcher, "compile", skip).start()
+        patch("heptapolis.kernel.linking._compile", skip).start()
 
     def pytest_ignore_collect(self, collection_path: Path, config: pytest.Config) -> bool | None:
         inside = collection_path.relative_to(config.rootpath).parts

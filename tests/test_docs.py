@@ -1,48 +1,143 @@
-"""The README is true: its Python runs, and so do its commands; the Python of docs/kernel.md too."""
+"""The documentation is true: every Python block and every `heptapolis` command of every page runs.
+
+Pages with a test of their own are named in COVERED. A block that cannot run has a comment with the reason
+above it: `<!-- not run: takes hours -->`. A Python block that begins with `# name.py` is a file that later
+commands use.
+"""
 
 import re
+import shlex
+import shutil
+import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 import heptapolis
+from tests.bots.isolation import isolate_bots
 from tests.cli.run import PROGRAM, recorded
+from tests.cli.run import heptapolis as run_command
 from tests.paths import ROOT
-from tests.processes import run_python
+from tests.processes import free_port, running, wait_until_healthy
 
-PAGES = [(ROOT / name).read_text("utf-8") for name in ("README.md", "docs/kernel.md")]
-BLOCKS = [
-    block for page in PAGES for block in re.findall(r"^```(\w*)\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
-]
-PYTHON = [block for language, block in BLOCKS if language == "python"]
-COMMANDS = [
-    line.partition("#")[0].split()
-    for _, block in BLOCKS
-    for line in block.splitlines()
-    if line.startswith("heptapolis ")
-]
-
-
-def done(folder: Path, *arguments: str) -> str:
-    """What Python prints, run with these arguments in this folder; it must not complain."""
-    process = run_python("-W", "error", *arguments, cwd=folder)
-    assert (process.returncode, process.stderr) == (0, "")
-    return process.stdout
-
-
-@pytest.mark.parametrize("block", PYTHON)
-def test_python_runs(block: str, tmp_path: Path) -> None:
-    assert done(tmp_path, "-c", block)
+BLOCK = re.compile(r"^(?:<!-- not run: (.+?) -->\n)?```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+COMMAND = re.compile(r"^(?:\w+='[^']*' )?(heptapolis .+)$", re.MULTILINE)
+GENERATED = ("docs/cli.md", "docs/reference/")
+COVERED = {
+    "docs/adding-a-game.md": "tests/plugins/test_docs.py",
+    "docs/api.md": "tests/test_api_docs.py",
+    "docs/envs/examples.md": "tests/envs/test_docs.py",
+    "docs/envs/gymnasium.md": "tests/envs/test_docs.py",
+    "docs/envs/observation.md": "tests/envs/test_docs.py",
+    "docs/envs/openspiel.md": "tests/envs/test_docs.py",
+    "docs/envs/pettingzoo.md": "tests/envs/test_docs.py",
+    "docs/kernel-dice.md": "tests/games/dice/kernel/test_docs.py",
+}
+BOARDS = ROOT / "src" / "heptapolis" / "games" / "dice" / "data" / "heptapolis.toml"
+FEWER = 4  # games of a command: a reader has more time than a test
+TYPED = {
+    "score": "3\n" + "".join(f"{name}\n" + 13 * "1\n" for name in ("Ada", "Bob", "Cyd"))
+}  # everything else asks nothing, or may be left
+ADDED = {("arena",): ("--jobs", "1"), ("dice-boards", "balance"): ("--games", "20", "--jobs", "1")}
 
 
-@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
-def test_commands_run(command: list[str], tmp_path: Path) -> None:
-    """Games that a command replays lie ready; nobody types anything."""
-    recorded(heptapolis.make("wonders", players=3), 1, tmp_path / "game.json")
-    smaller = ["20" if word == "1000" else word for word in command[1:]]  # a thousand games take a while
-    assert done(tmp_path, "-c", PROGRAM, *smaller)
+@dataclass(frozen=True)
+class Block:
+    """A fenced block of a page, and why it is not run, if it is not."""
+
+    reason: str
+    language: str
+    text: str
+
+    @property
+    def commands(self) -> list[list[str]]:
+        lines = () if self.language == "python" else COMMAND.findall(self.text)
+        return [shlex.split(line, comments=True)[1:] for line in lines]
+
+    @property
+    def file(self) -> str:
+        found = re.match(r"# (\w+\.py)\n", self.text)
+        return found[1] if found and self.language == "python" else ""
+
+    @property
+    def runs(self) -> bool:
+        return not self.reason and (self.language == "python" or bool(self.commands))
 
 
-def test_the_readme_has_both() -> None:
-    assert PYTHON
-    assert len(COMMANDS) > 4
+def pages() -> dict[str, list[Block]]:
+    """Every page with its blocks, by its place in the repository."""
+    files = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
+    names = sorted(path.relative_to(ROOT).as_posix() for path in files)
+    return {
+        name: [Block(*found) for found in BLOCK.findall((ROOT / name).read_text("utf-8"))]
+        for name in names
+        if not name.startswith(GENERATED)
+    }
+
+
+PAGES = pages()
+RUN_HERE = [name for name, blocks in PAGES.items() if name not in COVERED and any(one.runs for one in blocks)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", RUN_HERE)
+def test_everything_on_the_page_runs(page: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In order and in one folder, as a reader would."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HEPTAPOLIS_DATA", str(tmp_path / "data"))
+    shutil.copy(BOARDS, tmp_path / "mine.toml")
+    names: dict[str, object] = {}
+    for block in PAGES[page]:
+        if block.runs:
+            run_block(block, names)
+
+
+def run_block(block: Block, names: dict[str, object]) -> None:
+    if block.file:
+        Path(block.file).write_text(block.text, "utf-8")
+    elif block.language == "python":
+        exec(block.text, names)
+    for command in block.commands:
+        run_line(command)
+
+
+def run_line(words: list[str]) -> None:
+    """Run one command to its end, with fewer games; a server until it answers."""
+    if words[0] == "serve":
+        return serve(words)
+    if words[1:2] == ["game.json"]:  # a reader has played it; here nobody has typed a move
+        recorded(heptapolis.make("wonders", players=3), 1, Path("game.json"))
+    smaller = [
+        str(min(FEWER, int(word))) if before == "--games" else word
+        for before, word in zip(["", *words], words, strict=False)
+    ]
+    extra = next((more for start, more in ADDED.items() if words[: len(start)] == list(start)), ())
+    with pytest.MonkeyPatch.context() as patch:
+        isolate_bots(patch)
+        done = run_command(*smaller, *extra, answers=TYPED.get(words[0], ""))
+    assert (done.code, done.err) == (0, ""), words
+    return None
+
+
+def serve(words: list[str]) -> None:
+    """Start the server at another port, without a browser."""
+    port = free_port()
+    kept = [word for word in words if word != "--open"]
+    command = [sys.executable, "-c", PROGRAM, *kept, "--no-kernels", "--port", str(port)]
+    with running(command) as process:
+        wait_until_healthy(f"http://127.0.0.1:{port}", process)
+
+
+def test_pages_with_their_own_test_are_named_there() -> None:
+    for page, test in COVERED.items():
+        assert any(one.runs for one in PAGES[page]), f"{page} has nothing to run"
+        assert Path(page).name in (ROOT / test).read_text("utf-8") or Path(page).parent.name in test
+
+
+def test_most_of_the_documentation_runs() -> None:
+    """The patterns find something: a page in another notation would pass unseen."""
+    blocks = [block for page in PAGES.values() for block in page]
+    assert sum(block.language == "python" and block.runs for block in blocks) > 25
+    assert sum(len(block.commands) for block in blocks if block.runs) > 30
+    assert {"README.md", "docs/bots.md", "docs/tutorials/first-bot.md"} <= set(RUN_HERE)

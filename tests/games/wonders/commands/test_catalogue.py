@@ -41,6 +41,7 @@ def test_filters(filters: str, names: list[str]) -> None:
 def test_a_card_as_data() -> None:
     assert listed("cards", "--name", "walls") == [
         {
+            "number": 42,
             "name": "walls",
             "title": "Walls",
             "box": "base",
@@ -79,8 +80,10 @@ def test_games() -> None:
 
 def test_bots() -> None:
     rows = {row["name"]: row for row in listed("bots")}
-    assert [one["name"] for one in rows["greedy"]["parameters"]] == ["noise", "seed"]
+    known = ["character", "mistakes", "noise", "seed"]
+    assert [one["name"] for one in rows["greedy"]["parameters"]] == known
     assert rows["medium"]["spec"] == "greedy"
     out = heptapolis("bots").out
     assert "random: plays any legal move" in out
-    assert "easy: the same as greedy:noise=6" in out
+    assert "easy: the same as greedy:mistakes=" in out
+    assert "character=general: Brasidas, the general" in out

@@ -1,0 +1,1 @@
+"""What maintainers run, mostly by `make`: pages of the reference, release notes, new pins."""
