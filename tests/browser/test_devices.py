@@ -10,6 +10,8 @@ from tests.browser.visitor import OPEN, POST, Visitor
 
 Visit = Callable[..., Visitor]
 WHO = "fetch('/api/guest').then(answer => answer.json())"
+CREATED = """() => performance.getEntriesByType('resource')
+  .filter(one => one.name.endsWith('/api/guest') && one.responseStatus === 201).map(one => one.name)"""
 THREE = {"game": "wonders", "options": {"players": 3}}
 
 
@@ -107,3 +109,14 @@ def test_my_games_can_be_tidied(visit: Visit) -> None:
     page.reload()
     expect(page.locator(f"a[href='{tables[1]['path']}']")).to_be_visible()
     expect(first).to_have_count(0)
+
+
+def test_tabs_that_are_opened_at_once_are_one_guest(visit: Visit) -> None:
+    """Each became a guest of its own, and the last cookie won: a table opened in the other had no host."""
+    visitor = visit()
+    tabs = [visitor.page, visitor.open_page()]
+    for tab in tabs:
+        tab.goto("/", wait_until="commit")
+    for tab in tabs:
+        expect(tab.get_by_role("heading", name="Heptapolis")).to_be_visible()
+    assert len([created for tab in tabs for created in tab.evaluate(CREATED)]) == 1

@@ -123,11 +123,12 @@ def test_a_finger_is_told_what_a_bonus_does_before_it_is_taken(visit: Visit) -> 
 OVERFULL = "all => all.filter(one => one.scrollWidth > one.clientWidth)"
 
 
+@pytest.mark.parametrize("bot", ["easy", "easy:character=builder"])  # a character brings a portrait
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_the_boxes_of_both_neighbours_fit_on_a_phone(visit: Visit, language: str) -> None:
+def test_the_boxes_of_both_neighbours_fit_on_a_phone(visit: Visit, language: str, bot: str) -> None:
     visitor = visit(phone=True)
-    visitor.page.goto(f"/?language={language}")
-    page = begin(visitor, players=3)
+    visitor.speak(language)
+    page = begin(visitor, players=3, bot=bot)
     page.get_by_role("tab").nth(1).tap()
     expect(page.locator(".side .cells").last).to_be_visible()
     assert page.locator(".side").evaluate_all(OVERFULL) == []

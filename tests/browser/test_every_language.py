@@ -55,7 +55,7 @@ def test_every_size_has_room(visit: Visit, begun: Begun, language: str, device: 
 def test_a_whole_game_by_clicks(visit: Visit, language: str, options: dict[str, Any]) -> None:
     """No word is cut at any decision, and the score sheet is in this language."""
     visitor = visit(viewport={"width": 1366, "height": 650})
-    visitor.page.goto(f"/?language={language}")
+    visitor.speak(language)
     visitor.play(**options)
     bad: set[str] = set()
 

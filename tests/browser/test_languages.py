@@ -50,12 +50,6 @@ def names_at(page: Page, table: Json) -> set[str]:
     return {word for seat in seats for word in re.findall(r"[A-Za-z]+", seat["name"] or "")}
 
 
-def speak(visitor: Visitor, language: str = PSEUDO) -> Page:
-    visitor.page.goto(f"/?language={language}")
-    expect(visitor.page.locator("html")).to_have_attribute("lang", language)
-    return visitor.page
-
-
 def own_name(page: Page) -> set[str]:
     told = page.evaluate("() => fetch('/api/guest').then(a => a.json())")["name"]
     return set(re.findall(r"[A-Za-z]+", told))
@@ -87,7 +81,7 @@ PAGES = (
 
 
 def test_no_page_has_english_left(visit: Callable[..., Visitor]) -> None:
-    page = speak(visit())
+    page = visit().speak(PSEUDO)
     expect(page.get_by_role("heading", name="Heptapolis")).to_be_visible()
     found = {}
     for path in PAGES:
@@ -103,7 +97,7 @@ def test_no_page_has_english_left(visit: Callable[..., Visitor]) -> None:
 )
 def test_no_table_has_english_left(visit: Callable[..., Visitor], game: str, options: Json) -> None:
     visitor = visit()
-    page = speak(visitor)
+    page = visitor.speak(PSEUDO)
     table = visitor.play(game, **options)
     expect(page.locator("main.table")).to_be_visible()
     names = names_at(page, table) | own_name(page)
@@ -140,7 +134,7 @@ OVERFLOW = "() => document.documentElement.scrollWidth - innerWidth"
 def test_longer_words_fit(visit: Callable[..., Visitor], width: int, height: int) -> None:
     """Nothing scrolls sideways, on any page and at both tables."""
     visitor = visit(viewport={"width": width, "height": height})
-    page = speak(visitor)
+    page = visitor.speak(PSEUDO)
     wide = {}
     for path in PAGES:
         page.goto(path)
@@ -157,7 +151,7 @@ def test_the_language_changes_at_once(visit: Callable[..., Visitor]) -> None:
     """In the middle of a game, and the server is asked for nothing but the language's file."""
     visitor = visit()
     table = visitor.play("wonders")
-    page = speak(visitor)
+    page = visitor.speak(PSEUDO)
     page.goto("/options")
     page.get_by_label("[Ļáñĝúáĝé~~]").select_option("en")
     expect(page.get_by_role("heading", name="Options")).to_be_visible()
@@ -170,7 +164,7 @@ KEPT_FOR_LATER = re.compile(r"^/?(rules/\w+|catalogue/\w+|languages/[\w-]+/(rule
 
 
 def test_only_the_file_of_a_language_is_fetched_for_it(visit: Callable[..., Visitor]) -> None:
-    page = speak(visit())
+    page = visit().speak(PSEUDO)
     expect(page.get_by_role("button", name="[Þļáý~]")).to_be_visible()
     page.wait_for_load_state("networkidle")
     asked: list[str] = []
@@ -184,7 +178,7 @@ def test_the_language_of_the_browser_is_spoken_until_one_is_chosen(visit: Callab
     visitor = visit(locale=PSEUDO)
     visitor.page.goto("/")
     expect(visitor.page.locator("html")).to_have_attribute("lang", PSEUDO)
-    speak(visitor, "en")
+    visitor.speak("en")
     visitor.page.goto("/")
     expect(visitor.page.locator("html")).to_have_attribute("lang", "en")
 

@@ -77,10 +77,21 @@ class Visitor:
         dialog.get_by_role("button", name="Continue").click()
         expect(dialog).to_have_count(0)
 
-    def play(self, game: str = "wonders", bot: str = "easy", seed: int | None = 5, **options: Any) -> Json:
-        """A table against bots, begun; the page shows it."""
+    def speak(self, language: str) -> Page:
+        """Open the first page in a language; from then on the visitor speaks it."""
+        self._become_guest()
+        self.page.goto(f"/?language={language}")
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        return self.page
+
+    def _become_guest(self) -> None:
+        """Before the page asks to be one: two guests at once would be a race for the cookie."""
         if not self.context.cookies():
             self._post("/api/guest", {"name": "Ada"})
+
+    def play(self, game: str = "wonders", bot: str = "easy", seed: int | None = 5, **options: Any) -> Json:
+        """A table against bots, begun; the page shows it."""
+        self._become_guest()
         seats = [{"kind": "open"}] + [{"kind": "bot", "bot": bot}] * (options.setdefault("players", 3) - 1)
         wanted = {"game": game, "options": options, "seats": seats, "seed": seed, "visibility": "public"}
         table = self._post("/api/tables", wanted)

@@ -1,5 +1,5 @@
 // The server's routes. Every failure is a Refusal with the server's own reason.
-import { keep, settings } from '../lib/settings.svelte';
+import { keep, stored } from '../lib/settings.svelte';
 import { language, render, speakPart, t } from '../lib/i18n.svelte';
 import { recall, remember } from './offline';
 import type {
@@ -77,11 +77,16 @@ async function reference<T>(path: string): Promise<T> {
 }
 
 /** Who we are here. A first visit makes us this guest, unless the server wants a passphrase that we did not give. */
-export async function enter(wanted: NewGuest): Promise<Guest> {
-  const guest = settings.known ? await known(wanted) : await welcome(wanted);
-  keep({ known: true });
-  return guest;
-}
+export const enter = (wanted: NewGuest): Promise<Guest> =>
+  takeTurns('heptapolis.guest', async () => {
+    const guest = stored().known ? await known(wanted) : await welcome(wanted);
+    keep({ known: true });
+    return guest;
+  });
+
+/** Tabs act one after the other: two that are opened at once would become two guests, and one would lose its tables. */
+const takeTurns = <T>(name: string, act: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request(name, act) : act(); // only secure pages have locks
 
 async function known(wanted: NewGuest): Promise<Guest> {
   try {

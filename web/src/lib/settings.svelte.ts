@@ -28,7 +28,8 @@ const DEFAULTS = {
 };
 export type Settings = typeof DEFAULTS;
 
-function kept(): Settings {
+/** What is saved now; another tab may have changed it. */
+export function stored(): Settings {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
   } catch {
@@ -36,7 +37,7 @@ function kept(): Settings {
   }
 }
 
-export const settings = $state<Settings>(kept());
+export const settings = $state<Settings>(stored());
 
 export function keep(change: Partial<Settings>): void {
   Object.assign(settings, change);
