@@ -55,6 +55,16 @@ def test_what_does_not_change_is_sent_once_and_then_answered_304(path: str, tmp_
         assert (plain.content, plain.headers["etag"]) == (first.content, first.headers["etag"])
 
 
+@pytest.mark.parametrize(
+    ("path", "encoding"), [("/api/openapi.json", "gzip"), ("/api/tables", None), ("/api/health", None)]
+)
+def test_only_long_answers_are_compressed(path: str, encoding: str | None, tmp_path: Path) -> None:
+    """A story of 48 kB went to every phone that opened a table."""
+    with server(tmp_path) as client:
+        assert client.get(path).headers.get("content-encoding") == encoding
+        assert "content-encoding" not in client.get(path, headers={"Accept-Encoding": "identity"}).headers
+
+
 def test_the_catalogue_weighs_a_fraction_packed(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         packed = client.get("/api/catalogue/wonders")

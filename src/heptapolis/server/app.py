@@ -10,6 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heptapolis import __version__
@@ -40,6 +41,7 @@ from heptapolis.server.speaking import Speaking, check_language, wanted_language
 log = logging.getLogger(__name__)
 
 LARGE_BODIES = ("/api/replays",)  # where a body may be as large as a record
+COMPRESSED_FROM_BYTES = 4_000  # below that, a packet or two are saved for nothing
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 SECURITY_HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -95,6 +97,7 @@ def _guard(app: FastAPI, settings: Settings) -> None:
         seconds=settings.limits.body_seconds,
     )
     app.add_middleware(Speaking)
+    app.add_middleware(Compressed, minimum_size=COMPRESSED_FROM_BYTES)
     app.add_middleware(Guard)
     app.add_middleware(Sockets)
     app.add_exception_handler(Problem, _problem)
@@ -102,6 +105,16 @@ def _guard(app: FastAPI, settings: Settings) -> None:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(Exception, _failed)
+
+
+class Compressed(GZipMiddleware):
+    """Compresses long answers of the interface; the page's files are compressed already (`web.py`)."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["path"].startswith("/api/"):
+            await super().__call__(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
 
 class Guard:
