@@ -1,5 +1,6 @@
 """What the interactive prompt and notebooks show: short, and enough to see where a game stands."""
 
+from html import escape
 from typing import Any
 
 import pytest
@@ -38,6 +39,7 @@ def test_the_repr_of_a_move_can_be_pasted(name: str) -> None:
     package = __import__(f"heptapolis.games.{name}", fromlist=["*"])
     for move in state.legal(0):
         assert eval(repr(move), vars(package)) == move
+        assert move._repr_html_() == f"<code>{escape(str(move))}</code>"
 
 
 def test_a_view_shows_only_what_its_seat_knows() -> None:

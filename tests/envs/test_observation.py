@@ -1,12 +1,15 @@
 """The layout names every number of an observation once."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 import heptapolis
 from heptapolis.core.chance import Chance
-from heptapolis.core.errors import BadData
+from heptapolis.core.errors import BadData, IllegalMove, UnknownName
 from heptapolis.envs.observation import Layout
+from heptapolis.envs.pettingzoo import parallel_env
 from heptapolis.envs.table_batch import TableBatch
 from heptapolis.kernel.engine import engine_of
 from heptapolis.kernel.random64 import stream
@@ -99,3 +102,36 @@ def test_every_number_has_a_name_and_a_use(layout: Layout) -> None:
         assert len(set(names)) == len(names)
         assert len(piece.names.labels) in (0, piece.size)
         assert piece.size == 1 or names or "" in piece.names.codes, piece.name
+
+
+def test_what_is_no_observation_is_a_clear_error() -> None:
+    layout = Layout(engine_of(heptapolis.make("wonders")))
+    good = layout.describe(np.zeros(layout.size, np.int16))
+    for row in (np.zeros(3, np.int16), np.zeros((2, layout.size), np.int16), np.zeros(layout.size)):
+        with pytest.raises(BadData, match="not an observation of this game"):
+            layout.describe(row)
+    far = np.zeros(layout.size, np.int16)
+    layout.split(far)["slots"][0] = 500
+    with pytest.raises(BadData, match="'500': not a number of slots"):
+        layout.describe(far)
+    for change, told in (
+        ({"age": "old"}, "not a value of age"),
+        ({"slots": [1] * 9}, "not a value of slots"),
+        ({"cities": [{}]}, "missing in the description"),
+        ({"cities": 7}, "not a list of cities"),
+    ):
+        with pytest.raises(BadData, match=told):
+            layout.encode({**good, **change})
+    with pytest.raises(BadData, match="'age': missing in the description"):
+        layout.encode({})
+
+
+def test_what_is_no_action_is_a_clear_error() -> None:
+    env = parallel_env("wonders", players=3)
+    env.reset(seed=1)
+    wrong: Any = "x"
+    with pytest.raises(UnknownName, match="no such agent"):
+        env.decode_action("nobody", 0)
+    for action in (wrong, -1, 10**6):
+        with pytest.raises(IllegalMove, match="not legal for seat 0 now"):
+            env.decode_action("player_0", action)

@@ -60,8 +60,9 @@ def check_options(game: Any) -> None:
         given = value if opt.many else (value,)
         for one in given:
             if not _fits(one, opt):
+                confused = one in map(str, opt.choices)  # "4" looks like 4
                 raise BadOption(
-                    f"{opt.name}={one}",
+                    f"{opt.name}={one!r}" if confused else f"{opt.name}={one}",
                     f"invalid choice ({opt.help})",
                     opt.choices,
                     Message("problem-not-a-choice"),

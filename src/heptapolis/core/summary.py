@@ -89,6 +89,11 @@ def format_rows(rows: Sequence[Sequence[str]]) -> list[str]:
     ]
 
 
+def notation_to_html(notation: str) -> str:
+    """A move as a notebook shows it."""
+    return f"<code>{escape(notation)}</code>"
+
+
 def rows_to_html(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     """A table of cells that are HTML already."""
     top = "".join(f"<th {CELL}>{escape(name)}</th>" for name in head)

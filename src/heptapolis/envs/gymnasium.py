@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     def decode_action(self, action: int) -> str:
         """The notation of a legal action: `"build loom"`."""
-        return self.batch.decode_action(0, self.seat, int(action))
+        return self.batch.decode_action(0, self.seat, action)
 
     def encode_action(self, text: str) -> int:
         """The code of a legal action in notation."""

@@ -15,7 +15,7 @@ import numpy.typing as npt
 import heptapolis
 from heptapolis.bots.compiled import COMPILED, CompiledBots, is_compiled
 from heptapolis.core.contract import Game
-from heptapolis.core.errors import BadOption
+from heptapolis.core.errors import BadOption, UnknownName
 from heptapolis.envs.encoding import Encoding
 from heptapolis.envs.extras import needs_extra
 from heptapolis.envs.observation import Description, Layout
@@ -117,7 +117,7 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
 
     def decode_action(self, index: int, action: int) -> str:
         """The notation of a legal action of a sub-environment: `"build loom"`; the no-op is `"wait"`."""
-        return self.batch.decode_action(*self._place(index), int(action))
+        return self.batch.decode_action(*self._place(index), action)
 
     def encode_action(self, index: int, text: str) -> int:
         """The code of a legal action of a sub-environment in notation."""
@@ -133,6 +133,8 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
 
     def _place(self, index: int) -> tuple[int, int]:
         """The table and the seat of a sub-environment."""
+        if not 0 <= index < self.num_envs:
+            raise UnknownName(index, "no such sub-environment", [f"0 to {self.num_envs - 1}"])
         return divmod(index, self.game.players) if self.self_play else (index, self.seats.start)
 
     def _by_table(self, actions: Array) -> Array:

@@ -4,7 +4,7 @@ A row has the pieces of `PIECES` in the kernel's `observe` module, one after the
 come once per seat, counted from the observer to the left; seats that are not in the game are zeros.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -70,7 +70,10 @@ class Piece:
         return self.names.labels.index(label)
 
     def _write_code(self, label: str, value: int) -> int | str:
-        return self.names.codes[label][value] if label in self.names.codes else value
+        codes = self.names.codes.get(label)
+        if codes is not None and not 0 <= value < len(codes):
+            raise BadData(value, f"not a number of {self.name}", [f"0 to {len(codes) - 1}"])
+        return value if codes is None else codes[value]
 
     def _read_code(self, label: str, value: int | str) -> int:
         if isinstance(value, int):
@@ -119,7 +122,11 @@ class Layout:
 
     def describe(self, row: npt.NDArray[Any]) -> Description:
         """A row in words: pieces of the table by name, and a list of cities, the observer's own first."""
-        return self.describe_pieces(self.split(row))
+        given = np.asarray(row)
+        if given.shape != (self.size,) or not np.issubdtype(given.dtype, np.integer):
+            told = f"{given.dtype} {given.shape}"
+            raise BadData(told, "not an observation of this game", [f"integers ({self.size},)"])
+        return self.describe_pieces(self.split(given))
 
     def describe_pieces(self, pieces: Mapping[str, npt.NDArray[Any]]) -> Description:
         """The same from the pieces of a row, as `split` gives them."""
@@ -139,14 +146,32 @@ class Layout:
         for name, numbers in self.split(row).items():
             piece = self.pieces[name]
             if not piece.cities:
-                piece.encode(described[name], numbers)
+                _encode_named(piece, described, numbers)
             else:
-                for place, city in enumerate(described[CITIES]):
-                    piece.encode(city[name], numbers[place])
+                for place, city in enumerate(self._cities(described)):
+                    _encode_named(piece, city, numbers[place])
         return row
+
+    def _cities(self, described: Any) -> Sequence[Any]:
+        cities = described.get(CITIES) if isinstance(described, Mapping) else None
+        if not isinstance(cities, Sequence) or len(cities) > self._seats:
+            raise BadData(CITIES, "not a list of cities", [f"up to {self._seats}"])
+        return cities
 
     def _is_seated(self, pieces: Mapping[str, npt.NDArray[Any]], place: int) -> bool:
         return any(pieces[name][place].any() for name, piece in self.pieces.items() if piece.cities)
+
+
+def _encode_named(piece: Piece, described: Any, numbers: npt.NDArray[Any]) -> None:
+    """Write a piece of a description; what is missing or of the wrong kind is named."""
+    if not isinstance(described, Mapping) or piece.name not in described:
+        raise BadData(piece.name, "missing in the description", ["what describe_observation returns"])
+    try:
+        piece.encode(described[piece.name], numbers)
+    except BadData:
+        raise
+    except (AttributeError, OverflowError, TypeError, ValueError) as error:
+        raise BadData(described[piece.name], f"not a value of {piece.name}: {error}") from None
 
 
 def _all_bounds(engine: AnyEngine) -> dict[str, tuple[int, int | tuple[int, ...]]]:

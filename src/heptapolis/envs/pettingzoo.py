@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 import heptapolis
-from heptapolis.core.errors import BadOption, NotLegal, WrongSeats
+from heptapolis.core.errors import BadOption, NotLegal, UnknownName, WrongSeats
 from heptapolis.envs.encoding import Encoding
 from heptapolis.envs.extras import needs_extra
 from heptapolis.envs.observation import LAYOUT_VERSION, Description, Layout
@@ -97,11 +97,16 @@ class TableEnv:
 
     def decode_action(self, agent: str, action: int) -> str:
         """The notation of a legal action of an agent: `"build loom"`; the no-op is `"wait"`."""
-        return self.batch.decode_action(0, self._seat_of[agent], int(action))
+        return self.batch.decode_action(0, self._seat(agent), action)
 
     def encode_action(self, agent: str, text: str) -> int:
         """The code of a legal action of an agent in notation."""
-        return self.batch.encode_action(0, self._seat_of[agent], text)
+        return self.batch.encode_action(0, self._seat(agent), text)
+
+    def _seat(self, agent: str) -> int:
+        if agent not in self._seat_of:
+            raise UnknownName(agent, "no such agent", self.possible_agents)
+        return self._seat_of[agent]
 
     def describe_observation(self, observation: Observation | npt.NDArray[np.int16]) -> Description:
         """An observation in words; `encode_observation` reads them back, without the mask."""

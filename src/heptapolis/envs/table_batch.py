@@ -85,10 +85,10 @@ class TableBatch(Batch):
 
     def decode_action(self, table: int, seat: int, action: int) -> str:
         """The notation of a legal action of a seat: `"build loom < 2L"`; the no-op is `"wait"`."""
-        if not 0 <= action < self.actions or not self.masks[table, seat, action]:
-            codes = np.flatnonzero(self.masks[table, seat]).tolist()
+        codes = np.flatnonzero(self.masks[table, seat]).tolist()
+        if action not in codes:
             raise IllegalMove(action, f"not legal for seat {seat} now", codes)
-        return WAIT if action == self.noop else str(self.engine.move(self.games, seat, action, table))
+        return WAIT if action == self.noop else str(self.engine.move(self.games, seat, int(action), table))
 
     def encode_action(self, table: int, seat: int, text: str) -> int:
         """The action code of a legal move in notation."""

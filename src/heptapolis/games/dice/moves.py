@@ -6,6 +6,7 @@
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from heptapolis.core.summary import notation_to_html
 from heptapolis.core.text import AsText
 from heptapolis.games.dice.symbols import Building, Die
 
@@ -25,6 +26,9 @@ class BaseMove(AsText):
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}.from_text({self._notation!r})"
+
+    def _repr_html_(self) -> str:
+        return notation_to_html(self._notation)
 
     @cached_property
     def _notation(self) -> str:
