@@ -1,4 +1,4 @@
-"""PPO in one file, in the style of CleanRL: self-play over the vector environment, with a learning curve.
+"""PPO or A2C in one file, in the style of CleanRL: self-play over the vector environment, with a curve.
 
     pip install 'heptapolis[train]'
     python examples/cleanrl_ppo.py --game dice --minutes 5 --curve curve.csv --file dice.npz
@@ -25,12 +25,28 @@ from heptapolis.envs import Features, evaluate
 from heptapolis.envs.baseline import write_baseline
 
 SEATS = 240  # that play at once
-STEPS = 32  # of every seat between updates
-EPOCHS, MINIBATCH = 3, 1024
-GAE_LAMBDA, CLIP, ENTROPY, VALUE_WEIGHT, MAX_GRADIENT = 0.95, 0.2, 0.01, 0.5, 0.5
-LEARNING_RATE = 1e-3
+CLIP, ENTROPY, VALUE_WEIGHT, MAX_GRADIENT = 0.2, 0.01, 0.5, 0.5
 SCALE = 20.0  # points of margin that count as 1
 EVALUATION_GAMES = 400
+
+
+@dataclass(frozen=True)
+class Algorithm:
+    """A2C is PPO with a single pass over each batch, where nothing can be clipped (arXiv:2205.09123)."""
+
+    optimizer: Callable[..., torch.optim.Optimizer]
+    learning_rate: float
+    steps: int  # of every seat between updates
+    epochs: int
+    minibatch: int
+    gae_lambda: float
+    normalises: bool  # advantages
+
+
+ALGORITHMS = {
+    "ppo": Algorithm(torch.optim.Adam, 1e-3, 32, 3, 1024, 0.95, True),
+    "a2c": Algorithm(torch.optim.RMSprop, 7e-4, 8, 1, SEATS * 8, 1.0, False),
+}
 
 
 def make_vector(game: str, seats: int, **options: Any) -> Any:
@@ -71,8 +87,11 @@ class Batch:
 class SelfPlay:
     """Many games with one number of players, all seats played by the agent."""
 
-    def __init__(self, game: str, options: dict[str, Any], players: int, seed: int) -> None:
+    def __init__(
+        self, game: str, options: dict[str, Any], players: int, algorithm: Algorithm, seed: int
+    ) -> None:
         seats = SEATS // players * players
+        self.algorithm = algorithm
         self.env = make_vector(game, seats, players=players, opponents="self", reward="margin", **options)
         self.features = Features(self.env.layout)
         rows, _ = self.env.reset(seed=seed)
@@ -86,7 +105,7 @@ class SelfPlay:
     def play(self, agent: Agent) -> Batch:
         """Play on for some steps; a step after the end of a game deals the next one."""
         steps = []
-        for _ in range(STEPS):
+        for _ in range(self.algorithm.steps):
             chance, value = agent(self.inputs, self.masks)
             action = chance.sample()
             rows, rewards, ended, _, _ = self.env.step(action.numpy())
@@ -99,33 +118,34 @@ class SelfPlay:
         inputs, masks, actions, log_probs, values, rewards, cuts = (
             torch.stack(column) for column in zip(*steps, strict=True)
         )
-        advantages = estimate_advantages(values, rewards, cuts, last)
+        advantages = estimate_advantages(values, rewards, cuts, last, self.algorithm.gae_lambda)
         chose = masks.sum(-1) > 1
         columns = (inputs, masks, actions, log_probs, advantages, advantages + values)
         return Batch(*(column[chose] for column in columns))
 
 
 def estimate_advantages(
-    values: torch.Tensor, rewards: torch.Tensor, cuts: torch.Tensor, last: torch.Tensor
+    values: torch.Tensor, rewards: torch.Tensor, cuts: torch.Tensor, last: torch.Tensor, gae_lambda: float
 ) -> torch.Tensor:
     """Generalised advantage estimation without discount: a game is worth what it pays at its end."""
     found, running = torch.zeros_like(values), torch.zeros_like(last)
     for step in reversed(range(len(values))):
         goes_on = (~cuts[step]).float()
         following = values[step + 1] if step + 1 < len(values) else last
-        running = rewards[step] + goes_on * following - values[step] + goes_on * GAE_LAMBDA * running
+        running = rewards[step] + goes_on * following - values[step] + goes_on * gae_lambda * running
         found[step] = running
     return found
 
 
-def update(agent: Agent, optimizer: torch.optim.Optimizer, batch: Batch) -> None:
-    """Some epochs of PPO over one batch."""
-    for _ in range(EPOCHS):
-        for part in torch.randperm(len(batch.actions)).split(MINIBATCH):
+def update(agent: Agent, optimizer: torch.optim.Optimizer, batch: Batch, algorithm: Algorithm) -> None:
+    """Some epochs over one batch."""
+    for _ in range(algorithm.epochs):
+        for part in torch.randperm(len(batch.actions)).split(algorithm.minibatch):
             chance, value = agent(batch.inputs[part], batch.masks[part])
             ratio = (chance.log_prob(batch.actions[part]) - batch.log_probs[part]).exp()
             worth = batch.advantages[part]
-            worth = (worth - worth.mean()) / (worth.std() + 1e-8)
+            if algorithm.normalises:
+                worth = (worth - worth.mean()) / (worth.std(correction=0) + 1e-8)
             gain = torch.min(ratio * worth, ratio.clamp(1 - CLIP, 1 + CLIP) * worth).mean()
             error = (value - batch.returns[part]).square().mean()
             loss = -gain + VALUE_WEIGHT * error - ENTROPY * chance.entropy().mean()
@@ -159,20 +179,21 @@ class Training:
         """Train until the time is up; yield a row of the learning curve now and then."""
         torch.manual_seed(self.given.seed)
         torch.set_num_threads(1)
+        algorithm = ALGORITHMS[self.given.algorithm]
         tables = [
-            SelfPlay(self.given.game, self.options, players, self.given.seed)
+            SelfPlay(self.given.game, self.options, players, algorithm, self.given.seed)
             for players in self.given.players
         ]
         self.features = tables[0].features
         self.agent = Agent(self.features.size, tables[0].masks.shape[1], self.given.hidden)
-        optimizer = torch.optim.Adam(self.agent.parameters(), LEARNING_RATE, eps=1e-5)
+        optimizer = algorithm.optimizer(self.agent.parameters(), algorithm.learning_rate, eps=1e-5)
         limit, shown = 60 * self.given.minutes, 0
         yield self.evaluate()
         for table in cycle(tables):
-            optimizer.param_groups[0]["lr"] = LEARNING_RATE * max(0.05, 1 - self.seconds / limit)
+            optimizer.param_groups[0]["lr"] = algorithm.learning_rate * max(0.05, 1 - self.seconds / limit)
             started = process_time()
             batch = table.play(self.agent)
-            update(self.agent, optimizer, batch)
+            update(self.agent, optimizer, batch, algorithm)
             self.decisions += len(batch.actions)
             self.seconds += process_time() - started
             if self.seconds * self.given.points >= (shown + 1) * limit:
@@ -209,6 +230,7 @@ class Training:
 def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="wonders")
+    parser.add_argument("--algorithm", choices=sorted(ALGORITHMS), default="ppo")
     parser.add_argument("--players", type=int, nargs="+", default=[4])
     parser.add_argument(
         "--evaluate-with", type=int, default=4, help="players in the games that are evaluated"
