@@ -134,4 +134,5 @@ $(DEV): pyproject.toml constraints.txt | $(PY)
 
 $(BROWSER): $(DEV)
 	@$(PY) -m tests.browser.install
+	@$(PY) -m tests.deploy.install
 	@touch $@

@@ -3,12 +3,11 @@
 `python -m tests.browser.install firefox webkit` fetches further engines; tests skip those that cannot be had.
 """
 
-import os
-import shutil
 import subprocess
 import sys
 
 from tests.browser.chromium import found
+from tests.debian import install
 
 
 def main() -> None:
@@ -37,14 +36,7 @@ def from_playwright(engine: str) -> bool:
 
 
 def from_debian() -> bool:
-    if not shutil.which("apt-get") or os.geteuid() != 0:
-        return False
-    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in ("update", "install -y chromium-headless-shell", "install -y chromium"):
-        if not found():
-            apt = ["apt-get", "-qq", *command.split()]
-            subprocess.run(apt, check=False, env=environment, stdout=subprocess.DEVNULL)
-    return found() is not None
+    return any(install(package) and found() for package in ("chromium-headless-shell", "chromium"))
 
 
 if __name__ == "__main__":

@@ -25,13 +25,14 @@ import websockets.sync.client
 import yaml
 
 from tests.cli.run import PROGRAM
+from tests.deploy.nginx import found
 from tests.paths import ROOT
 from tests.processes import TIMEOUT_SECONDS, free_port, launch, wait_until_healthy
 from tests.server.postgres import running_postgres
 
 pytestmark = pytest.mark.slow
 COMPOSE = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
-NGINX = os.environ.get("HEPTAPOLIS_NGINX") or shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
+NGINX = found()
 HEPTAPOLIS = Path(sys.executable).parent / "heptapolis"
 SAME_PYTHON = f"/usr/bin/python{sys.version_info.major}.{sys.version_info.minor}"
 PACKAGES = os.pathsep.join([str(ROOT / "src"), *(path for path in sys.path if path.endswith("-packages"))])
