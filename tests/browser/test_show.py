@@ -103,6 +103,19 @@ def test_nothing_moves_where_motion_is_unwelcome_and_the_story_is_told(visit: Vi
     expect(page.locator(".story")).to_have_count(0)
 
 
+@pytest.mark.parametrize("pick", [lambda v: v.hand.first.click(), lambda v: v.page.keyboard.press("1")])
+def test_the_story_gives_way_to_the_uses_of_a_card(visit: Visit, pick: Callable[[Visitor], None]) -> None:
+    """It covered them on a low screen for eight seconds."""
+    visitor = visit(viewport={"width": 1366, "height": 650})
+    visitor.play(seed=5, sides="day")
+    expect(visitor.hand).to_have_count(7)
+    discard(visitor)
+    expect(visitor.page.locator(".story")).to_be_visible()
+    pick(visitor)
+    expect(visitor.page.locator(".uses")).to_be_visible()
+    expect(visitor.page.locator(".story")).to_have_count(0)
+
+
 def test_sounds_are_off_until_wanted_and_each_has_its_volume(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
