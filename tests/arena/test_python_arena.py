@@ -23,6 +23,8 @@ def test_it_is_the_tournament_of_the_command_line(result: TournamentResult) -> N
     assert [one.bot for one in result.standings] == ["greedy", "random"]
     assert result["greedy"].win_rate == 1.0
     assert result.to_dict()["games"] == len(result.matches) == 4
+    with pytest.raises(HeptapolisError, match=r"did not play in this tournament \(valid: greedy, random\)"):
+        result["nobody"]
 
 
 def test_it_prints_well(result: TournamentResult) -> None:

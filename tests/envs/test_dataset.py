@@ -47,6 +47,11 @@ def test_one_dataset_holds_one_game() -> None:
         Replayer(played.record, "rank").decisions(other)
 
 
+def test_the_name_says_the_format(tmp_path: Path) -> None:
+    done = run("dataset", tmp_path / "games.jsonl", tmp_path / "out.csv")
+    assert (done.code, "*.parquet, minari:ID" in done.err) == (2, True)
+
+
 def test_missing_libraries_are_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     run("arena", "dice", "--bots", "random", "--games", 1, "--jobs", 1, "--output", tmp_path / "games.jsonl")

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from html import escape
 from typing import Any
 
 from heptapolis.arena.executor import Executor, Processes, Serial
@@ -13,6 +14,7 @@ from heptapolis.arena.standings import Standing, compute_standings, summarize
 from heptapolis.arena.tournament import Tournament
 from heptapolis.bots.declare import declare, parse_declaration
 from heptapolis.core.contract import Game
+from heptapolis.core.errors import UnknownName
 from heptapolis.core.games import make
 from heptapolis.core.summary import format_rows, rows_to_html
 
@@ -33,7 +35,10 @@ class TournamentResult:
 
     def __getitem__(self, bot: str) -> Standing:
         """The standing of one player by its spec."""
-        return next(one for one in self.standings if one.bot == bot)
+        found = {one.bot: one for one in self.standings}
+        if bot not in found:
+            raise UnknownName(bot, "did not play in this tournament", found)
+        return found[bot]
 
     def to_dict(self) -> dict[str, Any]:
         """What `heptapolis arena --json` prints."""
@@ -58,7 +63,8 @@ class TournamentResult:
         return f"<TournamentResult: {self._title}>"
 
     def _repr_html_(self) -> str:
-        return f"<div><b>{self._title}</b>{rows_to_html(COLUMNS, self._cells())}</div>"
+        cells = [map(escape, row) for row in self._cells()]
+        return f"<div><b>{escape(self._title)}</b>{rows_to_html(COLUMNS, cells)}</div>"
 
     @property
     def _title(self) -> str:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-MINARI = "minari:"
+MINARI, PARQUET = "minari:", ".parquet"
 
 
 def command(
@@ -22,9 +22,12 @@ def command(
     from heptapolis.arena.log import read_matches
     from heptapolis.cli.console import say
     from heptapolis.cli.progress import progress
+    from heptapolis.core.errors import BadOption
     from heptapolis.envs.dataset import write_dataset
     from heptapolis.i18n import text
 
+    if not output.startswith(MINARI) and not output.endswith(PARQUET):
+        raise BadOption(output, "the name must say the format", [f"*{PARQUET}", f"{MINARI}ID"])
     matches = list(read_matches(file))
     with progress(len(matches)) as advance:
         if output.startswith(MINARI):
