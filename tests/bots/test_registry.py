@@ -55,7 +55,7 @@ class Nameless:
         (Random(), "is not a dataclass with sit"),
         (dict, "is not a dataclass with sit"),
         (Nameless, "has no name, no title, no needs_view"),
-        (Random, "the bot is named 'random', but its entry point is not"),
+        (Random, "the bot is named 'random', unlike its entry point"),
     ],
 )
 def test_what_an_entry_point_must_lead_to(thing: object, message: str) -> None:

@@ -18,10 +18,10 @@ def test_a_complete_table_is_fine() -> None:
 
 
 def test_what_is_missing_is_named() -> None:
-    with pytest.raises(TypeError, match=r"^table does not read HEARTS$"):
+    with pytest.raises(TypeError, match=r"^table does not handle HEARTS$"):
         check_complete("table", Suit, [Suit.CLUBS])
 
 
 def test_what_does_not_belong_is_named() -> None:
-    with pytest.raises(TypeError, match=r"^table reads str, which it should not$"):
+    with pytest.raises(TypeError, match=r"^table handles str, which it should not$"):
         check_complete("table", (int,), [int, str])

@@ -46,7 +46,7 @@ class Broken(GamePackage):
 @pytest.mark.parametrize(
     ("package", "message"),
     [
-        (Misnamed(), "'mine': its rules are named 'wonders', but its entry point is not"),
+        (Misnamed(), "'mine': its rules are named 'wonders', unlike its entry point"),
         (Broken(), "'mine': its rules cannot be loaded: ImportError: no rules"),
     ],
 )

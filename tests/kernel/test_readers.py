@@ -29,10 +29,10 @@ def test_a_reader_that_names_just_these_is_left_as_it_is() -> None:
 
 def test_a_forgotten_member_is_named() -> None:
     """A member of another enum does not count, though it has the same name."""
-    with pytest.raises(TypeError, match=r"test_readers.read_two does not read SHIELDS"):
+    with pytest.raises(TypeError, match=r"test_readers.read_two does not handle SHIELDS"):
         handles(Op)(read_two)
 
 
 def test_a_member_that_belongs_to_another_reader_is_named() -> None:
-    with pytest.raises(TypeError, match=r"read_two reads POINTS, which it should not"):
+    with pytest.raises(TypeError, match=r"read_two handles POINTS, which it should not"):
         handles([Op.COINS])(read_two)

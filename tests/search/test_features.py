@@ -37,7 +37,7 @@ def test_candidates_are_legal_and_described(game: Game) -> None:
             assert set(candidates.action[:size].tolist()) <= legal
             assert len(set(candidates.action_key[:size].tolist())) == size
             assert candidates.feature_count[:size].min() > 0
-            assert candidates.feature_count[:size].max() <= engine.features.most_per_candidate(engine.tables)
+            assert candidates.feature_count[:size].max() <= engine.features.max_per_candidate(engine.tables)
             assert candidates.feature[:size].max() < engine.features.SIZE
         state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
 

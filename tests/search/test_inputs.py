@@ -27,7 +27,7 @@ GAMES = [
 def test_inputs_have_names_and_fit(game: Game) -> None:
     inputs = engine_of(game).inputs
     assert len(set(inputs.names())) == inputs.SIZE == sum(size for _, size in inputs.GROUPS)
-    assert inputs.MOST <= MAX_INPUTS
+    assert inputs.MAX_ACTIVE <= MAX_INPUTS
 
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
@@ -38,7 +38,7 @@ def test_another_draw_of_what_a_seat_cannot_know_changes_no_input(game: Game) ->
             twin = state.redeal(seat, Chance(chance.below(1000)))
             found = read(thread, state.view(seat), seat)
             assert found == read(thread, twin.view(seat), seat)
-            assert len(found) <= thread.engine.inputs.MOST
+            assert len(found) <= thread.engine.inputs.MAX_ACTIVE
         state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
 
 

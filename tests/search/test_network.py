@@ -19,7 +19,7 @@ from heptapolis.search.network import (
     shape_of,
 )
 from heptapolis.search.softmax_policy import CANDIDATES
-from heptapolis.search.trace import TRACE, record_decision, write_advantages, write_wins
+from heptapolis.search.trajectory import TRAJECTORY, record_decision, write_advantages, write_wins
 from heptapolis.search.tree import TREE
 
 Array = npt.NDArray[np.float64]
@@ -40,11 +40,13 @@ def test_layers_and_heads_are_those_of_the_twin() -> None:
 
 def test_the_gradient_is_that_of_finite_differences() -> None:
     shape, weights, inputs, candidates, hidden = evaluated()
-    trace, tree = played(inputs, candidates, compute_value(shape[0], weights, hidden))
+    trajectory, tree = played(inputs, candidates, compute_value(shape[0], weights, hidden))
     gradient = np.zeros_like(weights)
     second = weights[shape[0].second : shape[0].second_bias].reshape(HIDDEN_1, HIDDEN_2)
     transposed = np.ascontiguousarray(second.T).ravel()
-    entropy = add_gradient(shape[0], weights, transposed, trace[0], 0, hidden, tree[0], PLAYERS, gradient)
+    entropy = add_gradient(
+        shape[0], weights, transposed, trajectory[0], 0, hidden, tree[0], PLAYERS, gradient
+    )
     exact, step = weights.astype(np.float64), 1e-5
     assert entropy == pytest.approx(Twin(shape, exact).entropy, abs=1e-5)
     places = np.random.default_rng(2).choice(np.flatnonzero(gradient), 300, replace=False)
@@ -58,13 +60,13 @@ def test_the_gradient_is_that_of_finite_differences() -> None:
 
 def test_advantages_follow_the_values_of_the_seats_own_decisions() -> None:
     compile_kernels((write_advantages,))
-    trace, tree = np.zeros(1, TRACE).view(np.recarray), np.zeros(1, TREE).view(np.recarray)
-    trace[0].trace_decay, trace[0].decisions = 0.5, 3
+    trajectory, tree = np.zeros(1, TRAJECTORY).view(np.recarray), np.zeros(1, TREE).view(np.recarray)
+    trajectory[0].gae_lambda, trajectory[0].decisions = 0.5, 3
     tree[0].rewards[:2] = 1.0, 0.0
     for number, (seat, value) in enumerate([(0, 0.5), (1, 0.4), (0, 0.6)]):
-        trace[0].decision[number].seat, trace[0].decision[number].value = seat, value
-    write_advantages(trace[0], tree[0])
-    assert trace[0].decision["advantage"][:3] == pytest.approx([0.1 + 0.5 * 0.4, -0.4, 0.4])
+        trajectory[0].decision[number].seat, trajectory[0].decision[number].value = seat, value
+    write_advantages(trajectory[0], tree[0])
+    assert trajectory[0].decision["advantage"][:3] == pytest.approx([0.1 + 0.5 * 0.4, -0.4, 0.4])
 
 
 @pytest.mark.parametrize(
@@ -77,10 +79,10 @@ def test_advantages_follow_the_values_of_the_seats_own_decisions() -> None:
 )
 def test_a_victory_is_shared(points: list[int], teams: bool, wins: list[float]) -> None:
     compile_kernels((write_wins,))
-    trace, tree = np.zeros(1, TRACE).view(np.recarray), np.zeros(1, TREE).view(np.recarray)
+    trajectory, tree = np.zeros(1, TRAJECTORY).view(np.recarray), np.zeros(1, TREE).view(np.recarray)
     tree[0].points[: len(points)] = points
-    write_wins(trace[0], tree[0], len(points), teams)
-    assert trace[0].wins[: len(points)].tolist() == wins
+    write_wins(trajectory[0], tree[0], len(points), teams)
+    assert trajectory[0].wins[: len(points)].tolist() == wins
 
 
 def evaluated() -> tuple[Records, npt.NDArray[np.float32], Records, Records, npt.NDArray[np.float32]]:
@@ -106,14 +108,14 @@ def evaluated() -> tuple[Records, npt.NDArray[np.float32], Records, Records, npt
 
 
 def played(inputs: Records, candidates: Records, value: float) -> tuple[Records, Records]:
-    """The trace and the end of a game with one decision."""
-    trace, tree = np.zeros(1, TRACE).view(np.recarray), np.zeros(1, TREE).view(np.recarray)
-    record_decision(trace[0], SEAT, inputs[0], candidates[0], SAMPLED, value)
-    trace[0].decision[0].advantage, trace[0].advantage_scale = ADVANTAGE, 1.0
-    trace[0].entropy_bonus, trace[0].wins[:PLAYERS] = ENTROPY_BONUS, WINS
-    trace[0].sheets[:PLAYERS, :ROWS] = SHEETS
+    """The trajectory and the end of a game with one decision."""
+    trajectory, tree = np.zeros(1, TRAJECTORY).view(np.recarray), np.zeros(1, TREE).view(np.recarray)
+    record_decision(trajectory[0], SEAT, inputs[0], candidates[0], SAMPLED, value)
+    trajectory[0].decision[0].advantage, trajectory[0].advantage_scale = ADVANTAGE, 1.0
+    trajectory[0].entropy_bonus, trajectory[0].wins[:PLAYERS] = ENTROPY_BONUS, WINS
+    trajectory[0].sheets[:PLAYERS, :ROWS] = SHEETS
     tree[0].rewards[SEAT] = REWARD
-    return trace, tree
+    return trajectory, tree
 
 
 class Twin:

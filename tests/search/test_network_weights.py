@@ -33,7 +33,7 @@ def test_a_file_of_other_inputs_is_rejected(tmp_path: Path) -> None:
 def test_a_file_that_is_no_archive_is_rejected(tmp_path: Path) -> None:
     path = tmp_path / "network.npz"
     path.write_text("{}")
-    with pytest.raises(BadData, match="not a file of networks"):
+    with pytest.raises(BadData, match="not a network file"):
         read_networks(path, "layout")
     assert read_networks(tmp_path / "none.npz", "layout") == {}
 

@@ -1,4 +1,4 @@
-"""New weights against old ones: the same deals with seats exchanged; and a network among linear policies."""
+"""New weights against old ones, with the same deals and seats swapped; a network among linear policies."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -13,7 +13,7 @@ from heptapolis.search.tree import MAX_SEATS
 
 @dataclass(frozen=True)
 class Duel:
-    """How many points a game new weights gain on old ones, with half the width of the 95 % interval."""
+    """How many points per game new weights gain on old ones, and half the width of the 95 % interval."""
 
     games: int
     gain: float
@@ -21,7 +21,7 @@ class Duel:
 
 
 def policy_duel(self_play: SelfPlay, new: Vector, old: Vector, games: int, seed: int) -> Duel:
-    """Play every deal twice: new and old alternate around the table, then exchange their seats."""
+    """Play every deal twice: new and old alternate around the table, then swap seats."""
     seeds = seeds_of(seed, max(2, games // 2))
     gains = np.zeros(len(seeds))
     for first in (0, 1):
@@ -45,6 +45,6 @@ def wins_alone(variant: Variant, network: Vector, games: int, seed: int) -> floa
     )
     deals = max(1, games // len(lineups))
     seeds, seats = np.repeat(seeds_of(seed, deals), len(lineups)), np.tile(np.array(lineups, np.int64), deals)
-    learner.stats[:], learner.trace[0].advantage_scale = 0, 1.0
+    learner.stats[:], learner.trajectory[0].advantage_scale = 0, 1.0
     learner.play(network, transpose_second(variant.shape, network), variant.frozen, seeds, seats)
     return float(learner.stats[7] / (learner.stats[4] * players)) * (2 if variant.has_teams else 1)

@@ -1,6 +1,6 @@
-"""Beginners: they play like anybody else, but for a few mistakes that they make all game long.
+"""Beginners: they play like anyone else, except for a few mistakes that they make all game long.
 
-Which ones depends on the seat's seed: a beginner who forgets the left neighbour forgets them until the end.
+The seat's seed decides which: a beginner who forgets the left neighbour forgets them until the end.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,11 +10,11 @@ from heptapolis.bots.evaluation import Evaluation, Mistake
 from heptapolis.core.chance import Chance
 from heptapolis.core.contract import Game
 
-ZEAL = 3.0  # a beginner overdoes what its character loves; less would drown in its mistakes
+FAVOURITE_FACTOR = 3.0  # beginners favour their character's rows more: less would not show
 
 
 def draw_mistakes(evaluation: Evaluation, number: int, chance: Chance) -> list[Mistake]:
-    """This many different mistakes of the game; all of them if it has fewer."""
+    """This many of the game's mistakes, all different; all of them if it has fewer."""
     return [chance.pick(group) for group in chance.shuffled(evaluation.mistakes())[:number]]
 
 
@@ -25,8 +25,8 @@ class Beginner:
         self, evaluation: Evaluation, game: Game, mistakes: Sequence[Mistake], favourites: Mapping[str, float]
     ) -> None:
         self.mistakes = mistakes
-        loved = {row: ZEAL * more for row, more in favourites.items()}
-        self._evaluator = evaluation.evaluator(game, self._weights(evaluation, game), loved)
+        stronger = {row: FAVOURITE_FACTOR * extra for row, extra in favourites.items()}
+        self._evaluator = evaluation.evaluator(game, self._weights(evaluation, game), stronger)
 
     def _weights(self, evaluation: Evaluation, game: Game) -> dict[str, float]:
         weights = dict(evaluation.weights(game).values)
@@ -39,5 +39,5 @@ class Beginner:
         for mistake in self.mistakes:
             view = mistake.overlook(view)
         values = self._evaluator.values(view, legal)
-        felt = (sum(mistake.feel(move) for mistake in self.mistakes) for move in legal)
-        return [value + more for value, more in zip(values, felt, strict=True)]
+        biases = (sum(mistake.bias(move) for mistake in self.mistakes) for move in legal)
+        return [value + bias for value, bias in zip(values, biases, strict=True)]

@@ -11,7 +11,7 @@ from heptapolis.core.weights import TunedWeights
 
 
 class Evaluator(Protocol):
-    """Values the moves of one game in points: what each is expected to add to the final score."""
+    """Values the moves of one game in points: how much each is expected to add to the final score."""
 
     def values(self, view: Any, legal: Sequence[Any]) -> list[float]:
         """The value of every legal move, in the same order; higher is better."""
@@ -20,11 +20,11 @@ class Evaluator(Protocol):
 
 @dataclass(frozen=True)
 class Mistake:
-    """How a beginner errs, all game long: overlooks something, feels something, misjudges something."""
+    """How a beginner errs, all game long: by overlooking, favouring or misjudging something."""
 
     name: str
     overlook: Callable[[Any], Any] = field(default=lambda view: view)  # the view as the beginner sees it
-    feel: Callable[[Any], float] = field(default=lambda move: 0.0)  # points that a move gets for no reason
+    bias: Callable[[Any], float] = field(default=lambda move: 0.0)  # points that a move gets for no reason
     misjudge: Mapping[str, float] = field(default_factory=dict)  # factors of the evaluation's weights
 
 
@@ -37,11 +37,11 @@ class Evaluation(Protocol):
         weights: Mapping[str, float] | None = None,
         favourites: Mapping[str, float] | None = None,
     ) -> Evaluator:
-        """An evaluator with these weights, or with the tuned ones, for a player who loves these rows."""
+        """An evaluator with these weights, or the tuned ones, for a player who favours these rows."""
         ...
 
     def mistakes(self) -> Sequence[Sequence[Mistake]]:
-        """How beginners err, in groups that exclude each other."""
+        """The mistakes that beginners make, in groups of which each beginner makes one at most."""
         ...
 
     def weights(self, game: Game) -> TunedWeights:

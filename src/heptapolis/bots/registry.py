@@ -12,14 +12,14 @@ from heptapolis.core.registry import Registry
 
 
 def check_kind(name: str, thing: object) -> None:
-    """Whether an entry point leads to a kind of bot."""
+    """Raise an error unless an entry point is a kind of bot."""
     if not (isinstance(thing, type) and is_dataclass(thing) and hasattr(thing, "sit")):
         raise TypeError(f"{thing!r} is not a dataclass with sit(game, seat, seed)")
-    told = {part: getattr(thing, part, None) for part in ("name", "title", "needs_view")}
-    if missing := [part for part, value in told.items() if value is None]:
+    given = {part: getattr(thing, part, None) for part in ("name", "title", "needs_view")}
+    if missing := [part for part, value in given.items() if value is None]:
         raise TypeError(f"{thing!r} has no {', no '.join(missing)}")
-    if told["name"] != name:  # specs know a bot by its name
-        raise ValueError(f"the bot is named {told['name']!r}, but its entry point is not")
+    if given["name"] != name:  # specs know a bot by its name
+        raise ValueError(f"the bot is named {given['name']!r}, unlike its entry point")
 
 
 #: The kinds of installed bots by name.
@@ -41,7 +41,7 @@ STRENGTHS: dict[str, str] = {
 
 
 def parse_bot(spec: str) -> BotKind:
-    """The bot that a spec means; unknown names and parameters are errors that list the known ones."""
+    """The bot that a spec describes; unknown names and parameters are errors that list the known ones."""
     from heptapolis.bots.declare import declare, parse_declaration
 
     if parse_declaration(spec):
@@ -77,12 +77,12 @@ def format_spec(kind: BotKind) -> str:
 
 
 def shorten_spec(spec: str, kind: BotKind) -> str:
-    """The shortest spec of a bot that was given like this; a strength keeps its name."""
+    """The shortest spec of a bot that was named by this spec; a strength keeps its name."""
     return spec if spec in STRENGTHS else format_spec(kind)
 
 
 def _format_value(value: Setting) -> str:
-    """A value as a person writes it: 6, not 6.0."""
+    """A value as a person would write it: 6, not 6.0."""
     return f"{value:g}" if isinstance(value, float) else str(value)
 
 

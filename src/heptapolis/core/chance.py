@@ -23,14 +23,14 @@ def mix(value: int) -> int:
 
 
 def check_seed(seed: object) -> int:
-    """The seed itself, if it is valid."""
+    """Return the seed if it is valid; raise BadOption if it is not."""
     if not isinstance(seed, SupportsIndex) or not 0 <= seed.__index__() <= MAX_SEED:
         raise BadOption(seed, "a seed must be a whole number", [f"0 to {MAX_SEED}"])
     return seed.__index__()
 
 
 def derive(seed: int, index: int) -> int:
-    """The seed of the `index`-th game of a series: no two series share their games."""
+    """The seed of game `index` in a series; different series play different games."""
     return mix(mix(seed & MASK) + index * GOLDEN & MASK) >> 1
 
 

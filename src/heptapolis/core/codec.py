@@ -16,7 +16,7 @@ _field_adapters: dict[tuple[type, str], Any] = {}
 
 
 def adapter(kind: type[T]) -> "TypeAdapter[T]":
-    """The reader and writer of a type; pydantic is imported late, so that playing starts at once."""
+    """The pydantic adapter of a type; pydantic is imported only here, so that a game starts at once."""
     from pydantic import TypeAdapter
 
     if kind not in _adapters:
@@ -29,7 +29,7 @@ def dump(kind: type[T], value: T) -> str:
 
 
 def dump_field(kind: type[Any], name: str, value: object) -> str:
-    """A value of this field of a dataclass."""
+    """The JSON of a value of this dataclass field."""
     key = (kind, name)
     if key not in _field_adapters:
         _field_adapters[key] = adapter(get_type_hints(kind)[name])
@@ -38,7 +38,7 @@ def dump_field(kind: type[Any], name: str, value: object) -> str:
 
 
 def load(kind: type[T], text: str) -> T:
-    """The value that this JSON describes; an error names what a type rejected, or the first wrong place."""
+    """Parse JSON; raise the error of the type that rejected it, or BadData naming the first bad field."""
     from pydantic import ValidationError
 
     try:

@@ -27,10 +27,10 @@ class NoMove:
 
 
 def check_game(game: Game, games: int = 10, seed: int = 0, *, thorough: int = 8) -> Report:
-    """Play whole games at random and check the contract at every step; AssertionError says what failed.
+    """Play whole games at random and check the contract at every step; an AssertionError says what failed.
 
-    Copies, JSON, views and refused moves are checked in about one step out of `thorough`. Every error has
-    a note with the seed and the decisions that lead to it.
+    About one step in `thorough` also checks copies, JSON, views and rejected moves. Every error has a note
+    with the seed and the decisions that lead to it.
     """
     _check_declaration(game)
     decisions = 0
@@ -69,20 +69,20 @@ def _check_one(game: Game, record: Record, thorough: int) -> int:
 
 
 def _check_legal(state: State, seat: int) -> tuple[Move, ...]:
-    """A seat that must decide has moves, all different; notation leads back to each."""
+    """A seat that must decide has moves, all different, and each one reads back from its notation."""
     legal = state.legal(seat)
-    assert legal, f"seat {seat} must act and has no move"
+    assert legal, f"seat {seat} must act but has no move"
     assert len(set(legal)) == len(legal), f"seat {seat} has the same move twice"
     for move in legal:
-        assert state.parse(str(move)) == move, f"{str(move)!r} does not read back as the move it was"
+        assert state.parse(str(move)) == move, f"{str(move)!r} does not read back as the same move"
     return legal
 
 
 def check_step(state: State, moves: Mapping[int, Move], chance: Chance) -> None:
-    """Everything that must hold at one moment of a game."""
+    """Check everything that must hold at one moment of a game."""
     before = state.to_json()
     _check_parse(state)
-    _check_refusals(state, moves)
+    _check_rejections(state, moves)
     _check_copies(state, moves)
     for seat in (None, *range(state.game.players)):
         _check_no_leak(state, seat, chance)
@@ -98,7 +98,7 @@ def _check_parse(state: State) -> None:
     raise AssertionError(f"{str(NoMove())!r} was read as the move {move}")
 
 
-def _check_refusals(state: State, moves: Mapping[int, Move]) -> None:
+def _check_rejections(state: State, moves: Mapping[int, Move]) -> None:
     """Illegal, missing and surplus moves are rejected and leave the state untouched."""
     first = state.to_act[0]
     stranger = state.game.players
@@ -109,7 +109,7 @@ def _check_refusals(state: State, moves: Mapping[int, Move]) -> None:
         try:
             state.play(bad)
         except NotLegal:
-            assert state.to_json() == before, "a refused move changed the state"
+            assert state.to_json() == before, "a rejected move changed the state"
         else:
             raise AssertionError(f"accepted {bad}")
 
@@ -121,10 +121,10 @@ def _check_copies(state: State, moves: Mapping[int, Move]) -> None:
     assert loaded.to_json() == text, "the JSON of a state does not read back"
     for seat in state.to_act:
         assert loaded.legal(seat) == state.legal(seat), (
-            "a loaded state plays on differently: it has other moves"
+            "a loaded state plays on differently: its legal moves differ"
         )
     copy = state.copy()
-    assert copy.play(moves) == loaded.play(moves), "a loaded state tells another story"
+    assert copy.play(moves) == loaded.play(moves), "a loaded state plays on differently: its events differ"
     assert copy.to_json() == loaded.to_json(), "a loaded state plays on differently"
     assert state.to_json() == text, "playing a copy changed the original"
 
@@ -155,4 +155,4 @@ def check_end(state: State, record: Record) -> None:
     else:
         raise AssertionError("a finished game goes on")
     replayed = Record.from_json(record.to_json()).final()
-    assert replayed.to_json() == state.to_json(), "the record replays to another end"
+    assert replayed.to_json() == state.to_json(), "the record replays to a different end"

@@ -11,11 +11,11 @@ from heptapolis.core.chance import Chance
 from heptapolis.core.errors import IllegalMove, UnknownName, WrongSeats
 from heptapolis.core.options import build_with_options, option_values
 from heptapolis.core.result import Result
-from heptapolis.core.summary import Drawn, SeatSummary, TableSummary
+from heptapolis.core.summary import HasSummary, SeatSummary, TableSummary
 
 
 class Move(Protocol):
-    """One decision of one seat: a value; `str(move)` is its notation."""
+    """One decision of one seat, as a value; `str(move)` is its notation."""
 
     def __hash__(self) -> int: ...
 
@@ -46,7 +46,7 @@ M_co = TypeVar("M_co", bound=Move, covariant=True, default=Move)
 V_co = TypeVar("V_co", bound=View, covariant=True, default=View)
 
 
-class State(Drawn, ABC, Generic[M_co, V_co]):
+class State(HasSummary, ABC, Generic[M_co, V_co]):
     """One moment of a game: `M_co` are its moves, `V_co` its views."""
 
     @property
@@ -108,7 +108,7 @@ class State(Drawn, ABC, Generic[M_co, V_co]):
         return TableSummary(f"{self.game.name}, {self.game.players} players", seats, self.to_act)
 
     def check_seat(self, seat: int) -> int:
-        """The seat itself, if the game has it."""
+        """Return the seat if the game has it; raise UnknownName if it does not."""
         if seat not in range(self.game.players):
             raise UnknownName(seat, "no such seat", range(self.game.players))
         return seat
@@ -129,7 +129,7 @@ class State(Drawn, ABC, Generic[M_co, V_co]):
         """The legal move equal to the one given: it carries price and reason."""
         legal = self.legal(seat)
         for twin in legal:
-            if twin is move:  # usually it is from this list; comparing takes longer
+            if twin is move:  # callers usually pass a move from this list; `==` is slower
                 return twin
         for twin in legal:
             if twin == move:
@@ -145,12 +145,12 @@ class Game(ABC, Generic[S_co]):
 
     name: ClassVar[str]
     title: ClassVar[str]
-    ruleset: ClassVar[int]  # raised whenever an old record would replay differently
+    ruleset: ClassVar[int]  # increased whenever an old record would replay differently
     players: int
 
     @abstractmethod
     def new(self, seed: int) -> S_co:
-        """The start of the game that this seed deals."""
+        """A new game, dealt from this seed."""
 
     @abstractmethod
     def state_from_json(self, text: str) -> S_co:
@@ -158,7 +158,7 @@ class Game(ABC, Generic[S_co]):
 
     @property
     def options(self) -> dict[str, Any]:
-        """The options of the table by name."""
+        """The options by name."""
         return option_values(self)
 
     def __reduce__(self) -> tuple[object, ...]:

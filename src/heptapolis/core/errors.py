@@ -1,9 +1,9 @@
-"""The errors of Heptapolis: every one has a stable code, the input, the reason and what would be valid.
+"""The errors of Heptapolis: each has a stable code, the input, the reason and what would be valid.
 
 HeptapolisError (the two families below are ValueErrors too)
 ├── NotUnderstood       the input is never valid, in any position
 │   ├── UnknownName     no such game, option, bot, card, board
-│   ├── BadOption       the option exists, its value does not fit
+│   ├── BadOption       the option exists, but its value is invalid
 │   ├── BadNotation     text that is not a move
 │   ├── BadData         JSON that is not a state, a board set, ...
 │   ├── BadRecord       a file that is not a record, or has a different ruleset
@@ -42,7 +42,7 @@ class HeptapolisError(Exception):
         return f"{text} (valid: {', '.join(self.valid)})" if self.valid else text
 
     def to_dict(self) -> dict[str, object]:
-        """The one JSON shape of all errors."""
+        """The JSON shape that all errors share."""
         return {"code": self.code, "input": self.given, "reason": self.reason, "valid": list(self.valid)}
 
 
@@ -59,7 +59,7 @@ class UnknownName(NotUnderstood):
 
 
 class BadOption(NotUnderstood):
-    """The option exists, its value does not fit."""
+    """The option exists, but its value is invalid."""
 
     code = "bad-option"
 
@@ -107,6 +107,6 @@ class IllegalMove(NotLegal):
 
 
 class WrongSeats(NotLegal):
-    """Moves that are missing, or of seats that have nothing to decide."""
+    """Missing moves, or moves of seats that have nothing to decide."""
 
     code = "wrong-seats"

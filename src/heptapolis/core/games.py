@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def check_package(_name: str, thing: object) -> None:
-    """Whether an entry point is a game."""
+    """Raise TypeError unless an entry point is a game."""
     if not isinstance(thing, GamePackage):
         raise TypeError(f"{thing!r} is not an instance of GamePackage")
 
@@ -35,7 +35,7 @@ def rules_of(name: str) -> type[Game]:
     except Exception as error:
         raise BadPlugin(name, f"its rules cannot be loaded: {type(error).__name__}: {error}") from error
     if rules.name != name:  # records, tables and files know a game by its name
-        raise BadPlugin(name, f"its rules are named {rules.name!r}, but its entry point is not")
+        raise BadPlugin(name, f"its rules are named {rules.name!r}, unlike its entry point")
     return rules
 
 

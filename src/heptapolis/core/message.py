@@ -1,10 +1,10 @@
-"""A text as a value: which message it is and what goes into it, the same for every language."""
+"""A text as a value: the id of a message and its arguments, the same in every language."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-COMPONENT = "x-component"  # in a JSON schema: the component of this name stands here
+COMPONENT = "x-component"  # in a JSON schema: a reference to the component of this name
 
 
 @dataclass(frozen=True)

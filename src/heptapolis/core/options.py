@@ -13,7 +13,7 @@ Value = int | bool | str | tuple[str, ...]
 
 @dataclass(frozen=True)
 class Option:
-    """One choice that the table makes before the game; without choices any value of its type is allowed."""
+    """One thing to settle before the game; without choices, any value of its type is allowed."""
 
     name: str
     default: Value
@@ -24,7 +24,7 @@ class Option:
 
     @property
     def many(self) -> bool:
-        """Whether several of the choices may be taken together."""
+        """Whether you may pick several of the choices."""
         return isinstance(self.default, tuple)
 
 
@@ -36,7 +36,7 @@ def option(
     is_file: bool = False,
     is_advanced: bool = False,
 ) -> Any:
-    """A dataclass field that is an option of the game."""
+    """Declare a dataclass field as an option of the game."""
     kind = {"is_file": is_file, "is_advanced": is_advanced}
     return field(default=default, metadata={"choices": tuple(choices), "help": text, **kind})
 
@@ -55,7 +55,7 @@ def check_options(game: Any) -> None:
     """Raise for the first option whose value is not among its choices."""
     for opt in options_of(type(game)):
         value = getattr(game, opt.name)
-        if opt.many and not isinstance(value, tuple):  # a single text would be read as a list of letters
+        if opt.many and not isinstance(value, tuple):  # a string would be read as a list of letters
             raise BadOption(f"{opt.name}={value}", "takes a list", opt.choices)
         given = value if opt.many else (value,)
         for one in given:

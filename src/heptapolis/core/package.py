@@ -2,9 +2,9 @@
 
 A game is a package with a subclass of `GamePackage`, named in the entry-point group `heptapolis.games`.
 Its parts are properties that import what they return: nothing is loaded before it is needed. Only the
-rules are required; if a part is missing, something plainer replaces it, or a clear message says so.
+rules are required; where a part is missing, a plainer one takes its place, or an error says so.
 
-The parts are typed by the layers that use them, which are named here for the type checker only.
+The layers that use the parts define their types, which are imported here for the type checker only.
 """
 
 from abc import ABC, abstractmethod
@@ -69,7 +69,7 @@ class GamePackage(ABC):
 
     @property
     def characters(self) -> Mapping[str, Mapping[str, float]]:
-        """How many points more a point counts to each character, by row of the score sheet."""
+        """For each character, what a point is worth to it beyond a point, by row of the score sheet."""
         return {}
 
     @property
@@ -91,7 +91,7 @@ class GamePackage(ABC):
 
     @property
     def rules_pages(self) -> Traversable | None:
-        """The file of its rules for players: which pages, sections and paragraphs there are."""
+        """The file that lists the pages, sections and paragraphs of its rules for players."""
         return None
 
     @property
@@ -101,19 +101,19 @@ class GamePackage(ABC):
 
     @property
     def presenter(self) -> "Presenter[Any, Any] | None":
-        """How the terminal shows the game; without it, as lists."""
+        """How the terminal shows the game; without it, the terminal shows lists."""
         return None
 
     @property
     def facts(self) -> Callable[[Any], Mapping[str, object]] | None:
-        """What follows from a view, as data for clients; the type it returns is its schema."""
+        """Facts derived from a view, as data for clients; the return type is their schema."""
         return None
 
     @property
     def catalogue(self) -> Callable[[Any], Mapping[str, object]] | None:
-        """Everything printed in the box, or at the table of one `Game`, as data with its sentences.
+        """Everything in the box, or in play in one `Game`, as data with its texts.
 
-        The type it returns is its schema.
+        The return type is its schema.
         """
         return None
 
@@ -123,7 +123,7 @@ class GamePackage(ABC):
 
     @property
     def shared_items(self) -> Callable[[Any], Mapping[int, Collection[str]]] | None:
-        """What the owner of a view sees together with team-mates and may mark, by the seat that holds it."""
+        """The items that the viewer shares with team-mates and may mark, by the seat that holds them."""
         return None
 
     @property

@@ -1,4 +1,4 @@
-"""A state made of a game and a position: what such games share, so they only add rules."""
+"""A state made of a game and a position: the part that such games share, so that they only add rules."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
-    """One moment of a game, with what was derived from it once someone has asked: legal moves, say."""
+    """One moment of a game; legal moves and other derived values are cached until the next move."""
 
     def __init__(self, game: G, position: P) -> None:
         self._game = game
@@ -56,7 +56,7 @@ class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
         """Every move this seat may choose now."""
 
     def _derive(self, read: Callable[[P], T]) -> T:
-        """What this function reads from the position; called once, until something is played."""
+        """What this function reads from the position, cached until the next move."""
         if read not in self._derived:
             self._derived[read] = read(self.position)
         return cast("T", self._derived[read])
@@ -71,14 +71,14 @@ class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
         """Apply these legal moves to the position."""
 
     def copy(self) -> Self:
-        """Copy the position; what was derived from it is shared, since it never changes."""
+        """Copy the position; the copies share cached values, which never change."""
         twin = type(self)(self._game, self.position.copy())
         twin._legal, twin._derived = self._legal.copy(), self._derived.copy()
         return twin
 
 
 class SavedState(Protocol):
-    """The form of a state in JSON."""
+    """A state as JSON stores it."""
 
     @property
     def schema(self) -> int: ...
@@ -88,7 +88,7 @@ class SavedState(Protocol):
 
 
 def check_saved(saved: SavedState, options: object, game: Game, schema: int) -> None:
-    """Reject a state saved by another game, in another form or with other options."""
+    """Reject a state saved by another game, with another schema or with other options."""
     if (saved.schema, saved.game) != (schema, game.name):
         given, known = f"{saved.game} schema {saved.schema}", f"{game.name} schema {schema}"
         raise BadData(given, "not a state this game can read", [known])

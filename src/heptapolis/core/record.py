@@ -15,15 +15,15 @@ from heptapolis.core.games import make, rules_of
 from heptapolis.core.summary import rows_to_html
 
 FORMAT = "heptapolis-record"
-VERSION = 1  # raised whenever the form of a record changes
+VERSION = 1  # increased whenever the format of a record changes
 
 
 @dataclass(repr=False)
 class Record:
     """A whole game: `{game, options, ruleset, seed, decisions}`.
 
-    A decision is the notation of the move of every seat that had to decide, by seat. Write one as you play,
-    save it with `to_json`, read it with `from_json`, and see the game again with `replay` or `final`:
+    A decision is the notation of one move for every seat that had to decide, by seat. Fill a record as you
+    play, save it with `to_json`, read it with `from_json`, and see the game again with `replay` or `final`:
 
         game = heptapolis.make("wonders")
         record, state = Record.of(game, seed=7), game.new(seed=7)
@@ -49,11 +49,11 @@ class Record:
         return cls(game.name, game.options, game.ruleset, seed)
 
     def add(self, moves: Mapping[int, Move]) -> None:
-        """Add one decision: a move of every seat that had to act."""
+        """Add one decision: a move for every seat that had to decide."""
         self.decisions.append({seat: str(moves[seat]) for seat in sorted(moves)})
 
     def play(self, state: State, moves: Mapping[int, Move]) -> list[Event]:
-        """Play the moves and, if they are legal, write them down."""
+        """Play the moves and, if they are legal, add them to the record."""
         events = state.play(moves)
         self.add(moves)
         return events
@@ -79,7 +79,7 @@ class Record:
         return ["decision", *(f"seat {seat}" for seat in self._seats)]
 
     def to_json(self) -> str:
-        """One decision per line: small, easy to read and to compare."""
+        """The record as JSON, one decision per line: small, and easy to read and compare."""
         left_out = {"decisions"} if self.undone else {"decisions", "undone"}
         head = {name: value for name, value in asdict(self).items() if name not in left_out}
         lines = ",\n".join(codec.dumps(decision) for decision in self.decisions)
@@ -107,15 +107,15 @@ class Record:
         return make(self.game, **self.options)
 
     def replay(self, to: int | None = None) -> Iterator[tuple[State, list[Event]]]:
-        """The start and then the state after each decision (up to `to`), with what happened.
+        """Yield the first state, then the state after each decision (up to `to`), with its events.
 
-        The states are independent: you may keep them, and play on in them.
+        The states are independent: you may keep them and play on from them.
         """
         for state, events in self._replay_in_place(to):
             yield state.copy(), events
 
     def _replay_in_place(self, to: int | None) -> Iterator[tuple[State, list[Event]]]:
-        """The same, but it is always one state, which moves on."""
+        """Like `replay`, but yield the same state every time, as it moves on."""
         state = self.make_game().new(self.seed)
         yield state, []
         for number, decision in enumerate(self.decisions[:to], start=1):

@@ -1,7 +1,7 @@
 """One registry per kind of thing; an unknown name is an error that lists the known ones.
 
-Installed packages, ours included, provide things through entry points: a distribution
-names them in a group of its metadata. They are loaded when they are needed.
+Installed packages, ours included, provide things through entry points, which the metadata of a
+distribution lists by group. Each is loaded when it is first needed.
 """
 
 import logging
@@ -22,7 +22,7 @@ OURS = "heptapolis"  # the distribution whose names no other package may take
 class Registry(Generic[T]):
     """Things of one kind by name: those that were added, and those of the entry-point group.
 
-    `check` looks at what an entry point loaded, and raises an error if something is wrong with it.
+    `check` receives what an entry point loaded, and raises an error if something is wrong with it.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Registry(Generic[T]):
         return self._things[name]
 
     def __iter__(self) -> Iterator[str]:
-        """Every usable name, in alphabetical order; what fails to load is left out."""
+        """Every usable name in alphabetical order, without those that fail to load."""
         return (name for name in sorted(self._names()) if self._usable(name))
 
     def __contains__(self, name: object) -> bool:

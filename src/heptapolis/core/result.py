@@ -8,7 +8,7 @@ from heptapolis.core.summary import format_rows, rows_to_html
 
 @dataclass(frozen=True)
 class Result:
-    """The score sheets by seat and what they amount to; ranks start at 1 and are shared in a tie."""
+    """The score sheets by seat, with totals and ranks; ranks start at 1, and ties share one."""
 
     sheets: tuple[dict[str, int], ...]
     totals: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Scoring a game that was played on a real table: what to count, and the result of the counts."""
+"""Scoring a game played on a real table: what to count, and what the counts add up to."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -7,12 +7,12 @@ from typing import Any, Protocol
 from heptapolis.core.message import Message
 from heptapolis.core.result import Result
 
-Column = Mapping[str, int]  # what one player has, by the names of counts; what is missing is 0
+Column = Mapping[str, int]  # one player's counts by name; a missing one is 0
 
 
 @dataclass(frozen=True)
 class Count:
-    """Something that is counted on the table, or a row of the sheet in points."""
+    """Something to count on the table, or a row of the sheet in points."""
 
     name: str
     title: Message
@@ -22,7 +22,7 @@ class ScorePad(Protocol):
     """A module that scores one game by hand."""
 
     def counts(self, game: Any) -> Sequence[Count]:
-        """What is asked of every player, in the order of the sheet."""
+        """What to count for every player, in the order of the sheet."""
         ...
 
     def score(self, game: Any, columns: Sequence[Column]) -> Result:

@@ -1,4 +1,4 @@
-"""A table in a few words, for notebooks, the interactive prompt and simple pictures.
+"""A table in a few words, for notebooks, the Python prompt and simple pictures.
 
 The words are codes and numbers, the same in every language; sentences live in `i18n`.
 """
@@ -14,7 +14,7 @@ CHIP = "color:#fff;background:{};border-radius:3px;padding:0 4px;margin:1px;disp
 
 
 class Chip(NamedTuple):
-    """One thing that lies on the table, in the colour of the page."""
+    """One item on the table, in the colour that it has in the browser."""
 
     text: str
     colour: str = "#5c6366"
@@ -22,7 +22,7 @@ class Chip(NamedTuple):
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """What one seat has: numbers by name, then its things."""
+    """What one seat has: facts by name, then its items."""
 
     facts: Mapping[str, object]
     chips: Sequence[Chip] = ()
@@ -30,7 +30,7 @@ class SeatSummary:
 
 @dataclass(frozen=True)
 class TableSummary:
-    """A headline, the seats in order, which of them must decide now, and other things on view, by name."""
+    """A title, the seats in order, which of them must decide now, and other visible items by name."""
 
     title: str
     seats: Sequence[SeatSummary]
@@ -65,8 +65,8 @@ class TableSummary:
         return f"<div><b>{escape(self.title)}</b>{rows_to_html(['seat', *names, ''], rows)}{others}</div>"
 
 
-class Drawn:
-    """Whatever has a summary shows it: as text, and as a table in a notebook."""
+class HasSummary:
+    """Something with a summary, which it shows as text, or as a table in a notebook."""
 
     @abstractmethod
     def summary(self) -> TableSummary: ...
@@ -82,7 +82,7 @@ class Drawn:
 
 
 def format_rows(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Columns of equal width."""
+    """Lines of text with the cells padded, so that the columns line up."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
@@ -95,7 +95,7 @@ def notation_to_html(notation: str) -> str:
 
 
 def rows_to_html(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
-    """A table of cells that are HTML already."""
+    """An HTML table; the cells are HTML already."""
     top = "".join(f"<th {CELL}>{escape(name)}</th>" for name in head)
     body = "".join("<tr>" + "".join(f"<td {CELL}>{cell}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<table><tr>{top}</tr>{body}</table>"

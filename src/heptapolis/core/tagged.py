@@ -1,4 +1,4 @@
-"""Closed unions as JSON: objects told apart by their `kind`, and their types for client schemas."""
+"""Closed unions as JSON: objects tagged with their `kind`, and their types for client schemas."""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -25,7 +25,7 @@ def write_tagged(value: Any, write: Callable[[Any], Any]) -> Json:
 
 
 def declare_tagged(union: Any, suffix: str, declare: Callable[[Any], Any], **more: Any) -> Any:
-    """The type of these objects: `declare` gives the type of a part, `more` are parts of all of them."""
+    """The type of these objects: `declare` gives the type of a part, `more` adds parts to all of them."""
     return Union[tuple(_declare_member(member, suffix, declare, more) for member in get_args(union))]  # noqa: UP007
 
 

@@ -1,10 +1,10 @@
-"""Values that are written as one line of text wherever they leave the program."""
+"""Values that leave the program as one line of text."""
 
 from typing import Any, Self
 
 
 class AsText:
-    """A value that JSON holds as its text: `str(value)` writes it, `from_text` reads it back."""
+    """A value that JSON stores as text: `str(value)` writes it, `from_text` reads it back."""
 
     @classmethod
     def from_text(cls, text: str) -> Self:

@@ -1,7 +1,7 @@
 """TOML written by strangers: small and shallow, or rejected before it is parsed.
 
-`tomllib` takes quadratic time and memory for a long dotted key and recurses into brackets; one scan, whose
-time is linear, finds both first.
+`tomllib` takes quadratic time and memory for a long dotted key, and recurses into brackets; one linear scan
+finds both first.
 """
 
 import re
@@ -12,10 +12,10 @@ from heptapolis.core.errors import BadData
 
 MAX_CHARACTERS = 32 * 1024
 MAX_DEPTH = 8  # of brackets
-MAX_DOTS = 16  # in a line, outside texts and comments: a dotted key has them
+MAX_DOTS = 16  # in a line, outside strings and comments: a dotted key has them
 MAX_WORD = 128  # characters of a bare key or a number
 
-# Texts and comments. Every alternative also matches when its end is missing, so no part is scanned twice.
+# Strings and comments. Every alternative also matches when its end is missing, so no part is scanned twice.
 QUOTED = re.compile(
     r'"""(?:[^\\]|\\.|\\\Z)*?(?:"""|\Z)'
     r"|'''.*?(?:'''|\Z)"
@@ -28,7 +28,7 @@ LONG_WORD = re.compile(rf"[\w+-]{{{MAX_WORD + 1}}}")
 
 
 def load_toml(text: str, what: str) -> dict[str, Any]:
-    """The tables of a TOML text; BadData, naming `what` it is, if it is too large or not TOML."""
+    """Parse a TOML text; raise BadData, naming `what` it is, if it is too large or not TOML."""
     check_toml(text, what)
     try:
         return tomllib.loads(text)
@@ -37,7 +37,7 @@ def load_toml(text: str, what: str) -> dict[str, Any]:
 
 
 def check_toml(text: str, what: str) -> None:
-    """Reject a text that would take long to parse."""
+    """Reject a text that would take too long to parse."""
     if len(text) > MAX_CHARACTERS:
         raise BadData(what, f"too long: at most {MAX_CHARACTERS} characters")
     bare = QUOTED.sub("_", text)

@@ -28,7 +28,7 @@ def parse_weight_sets(text: str) -> WeightSets:
 
 
 def format_weight_sets(sets: Mapping[str, Mapping[str, float]]) -> str:
-    """The text of such a file: weights to four digits, which is more than enough."""
+    """The text of such a file, with weights to four significant digits, which is more than enough."""
     rounded = {
         profile: {name: float(f"{value:.4g}") for name, value in values.items()}
         for profile, values in sorted(sets.items())

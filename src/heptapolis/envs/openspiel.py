@@ -1,7 +1,7 @@
-"""OpenSpiel: `pyspiel.load_game("python_heptapolis_wonders(players=4)")`, once this module is imported.
+"""OpenSpiel: import this module, then call `pyspiel.load_game("python_heptapolis_wonders(players=4)")`.
 
-If several seats must decide, the node is simultaneous, and a seat with nothing to decide has the no-op;
-if one seat must, it is that player's node. Chance is explicit, outcome by outcome.
+If several seats must decide, the node is simultaneous, and a seat with nothing to decide has only the no-op;
+if one seat must decide, it is that player's node. Chance nodes are explicit, outcome by outcome.
 """
 
 from collections.abc import Callable, Mapping
@@ -75,24 +75,24 @@ class SpielGame(pyspiel.Game):
         most = MAX_UTILITY[self.reward]
         info = pyspiel.GameInfo(
             num_distinct_actions=self.noop + 1,
-            max_chance_outcomes=self.chance.most_outcomes,
+            max_chance_outcomes=self.chance.max_outcomes,
             num_players=self.rules.players,
             min_utility=0.0 if self.reward == "win" else -most,
             max_utility=most,
             utility_sum=float(self.side_size) if self.reward == "win" else 0.0,
-            max_game_length=self.chance(self.engine).most_decisions,
+            max_game_length=self.chance(self.engine).max_decisions,
         )
         super().__init__(make_game_type(name, self.reward), info, dict(params or {}))
 
     def describe_observation(self, pieces: Mapping[str, Any]) -> Description:
-        """An observation in words, from the pieces of an observer (`make_observation(game).dict`)."""
+        """An observation in words, from an observer's pieces (`make_observation(game).dict`)."""
         return Layout(self.engine).describe_pieces(pieces)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return int(self.chance(self.engine).most_nodes)
+        return int(self.chance(self.engine).max_nodes)
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: object = None
@@ -103,7 +103,7 @@ class SpielGame(pyspiel.Game):
 
 
 def _options(name: str, given: Mapping[str, object]) -> dict[str, object]:
-    """The parameters that are options of the game, as its own types."""
+    """The parameters that are options of the game, converted to the game's types."""
     many = {option.name for option in options_of(rules_of(name)) if option.many}
     return {
         option: tuple(filter(None, str(value).split("+"))) if option in many else value
@@ -113,7 +113,7 @@ def _options(name: str, given: Mapping[str, object]) -> dict[str, object]:
 
 
 class SpielState(pyspiel.State):
-    """One moment of a game: a chance node, the node of one player, or of all at once."""
+    """One moment of a game: a chance node, one player's node, or a simultaneous node."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
@@ -164,11 +164,11 @@ class SpielState(pyspiel.State):
 
     def __str__(self) -> str:
         if self._node.games is None:
-            return "the game is dealt"
+            return "the game is being dealt"
         return table_text(self._node.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """Another state that this player cannot tell from this one, with a history that leads to it."""
+        """Another state that looks the same to this player, with a history that leads to it."""
         game = self.get_game()
         if self._node.games is None or not self._node.chance.hidden:
             twin: SpielState = self.clone()
@@ -180,18 +180,18 @@ class SpielState(pyspiel.State):
 
 
 def _replay(game: SpielGame, state: Any) -> SpielState:
-    """The state of OpenSpiel with the same history as this state of the rules."""
+    """The OpenSpiel state with the same history as this state of the rules."""
     twin = game.new_initial_state()
     for outcome in twin.node.chance.outcomes_of(state):
         twin.apply_action(outcome)
     for moves in [*(dict(step.moves) for step in state.position.log), dict(state.position.chosen)]:
-        while moves:  # in the open mode they are played one by one
+        while moves:  # in the open mode, seats decide one by one
             _apply_moves(game, twin, {seat: moves.pop(seat) for seat in twin.node.acting})
     return twin
 
 
 def _apply_moves(game: SpielGame, state: SpielState, moves: Mapping[int, Move]) -> None:
-    """Apply these moves."""
+    """Apply these moves: one player's, or those of a simultaneous node."""
     codes = {seat: game.engine.moves(state.node.dealt, seat)[move] for seat, move in moves.items()}
     if len(codes) == 1:
         state.apply_action(*codes.values())
@@ -200,9 +200,9 @@ def _apply_moves(game: SpielGame, state: SpielState, moves: Mapping[int, Move]) 
 
 
 def resample(state: pyspiel.State, player: int) -> pyspiel.State:
-    """`resample_from_infostate` for states of the turn-based transform too: for `ISMCTSBot.set_resampler`.
+    """`resample_from_infostate`, also for the turn-based transform: pass it to `ISMCTSBot.set_resampler`.
 
-    Choices that others have just made in secret are drawn from everything they might choose.
+    Choices that others have just made in secret are drawn from everything that they could have chosen.
     """
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
     if isinstance(state, SpielState):

@@ -1,4 +1,4 @@
-"""The node of the game tree that an OpenSpiel state stands for: players and chance decide in turn."""
+"""The node of the game tree that an OpenSpiel state is at: players and chance decide in turn."""
 
 from functools import cache
 
@@ -15,7 +15,7 @@ from heptapolis.kernel.engine import AnyEngine, engine_of
 
 
 class GameNode:
-    """A game whose chance is drawn from outside: everything that changes in an OpenSpiel state."""
+    """A game whose chance outcomes come from outside: everything that changes in an OpenSpiel state."""
 
     def __init__(self, chance: ChanceNodes, games: Records | None, decisions: int = 0) -> None:
         self.chance, self.games = chance, games
@@ -25,7 +25,7 @@ class GameNode:
     def _update(self) -> None:
         """Find out whose node this is, once per change, because OpenSpiel asks often."""
         self._state: State | None = None
-        ended = self._decisions >= self.chance.most_decisions
+        ended = self._decisions >= self.chance.max_decisions
         self.outcomes = [] if ended else self.chance.outcomes(self.games)
         self.acting = () if self.outcomes or ended else self.chance.engine.to_act(self.dealt)
         if self.outcomes:
@@ -37,7 +37,7 @@ class GameNode:
 
     @property
     def dealt(self) -> Records:
-        """The game, once there is one."""
+        """The game, which must have been dealt far enough."""
         assert self.games is not None, "the game is still being dealt"
         return self.games
 
@@ -79,7 +79,7 @@ class GameNode:
 
 
 def chance_nodes_of(name: str) -> type[ChanceNodes]:
-    """The chance of the game of this name, outcome by outcome."""
+    """The chance nodes of the game with this name."""
     found = GAMES[name].chance_nodes
     if found is None:
         valid = [game for game in GAMES if GAMES[game].chance_nodes]
@@ -89,7 +89,7 @@ def chance_nodes_of(name: str) -> type[ChanceNodes]:
 
 @cache
 def shared_engine(game: Game) -> AnyEngine:
-    """One engine per game for all its states: OpenSpiel makes states and games again and again."""
+    """One engine per game for all its states: OpenSpiel keeps making new states and games."""
     return engine_of(game)
 
 

@@ -1,7 +1,7 @@
 """The types of records and arrays that kernels take: for mypy, and as metadata for Numba.
 
-Fields of a record are read as attributes; mypy cannot know what is in them. A game, its tables and its
-scratch records are arrays of one record, because passing a record takes longer than most calls.
+Fields of a record are read as attributes, whose types mypy cannot know. A game, its tables and its scratch
+records are arrays of one record, because passing a record takes longer than most calls.
 """
 
 from typing import Annotated, TypeAlias
@@ -20,7 +20,7 @@ Rngs = Annotated[npt.NDArray[np.uint64], types.uint64[:, ::1]]  # one for each g
 SeatPlayers = Annotated[npt.NDArray[np.int64], types.int64[::1]]  # by seat, as in `SeatPlayer`
 Seeds = Annotated[npt.NDArray[np.int64], types.int64[::1]]
 
-# Of many games: the first index is the game, the second the seat.
+# Arrays for many games: the first index is the game, the second the seat.
 
 Actions = Annotated[npt.NDArray[np.int16], types.int16[:, ::1]]
 Masks = Annotated[npt.NDArray[np.bool_], types.boolean[:, :, ::1]]

@@ -12,7 +12,7 @@ from heptapolis.kernel.jit import compile_kernels, direct
 
 
 class Batch:
-    """Thousands of games as one array; masks, sheets and observations are overwritten by every call."""
+    """Thousands of games as one array; each call of a method overwrites the array that it returned before."""
 
     def __init__(self, engine: AnyEngine, size: int) -> None:
         players = engine.game.players
@@ -30,11 +30,11 @@ class Batch:
         self._observe = direct(engine.observe.observe_all)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle the games; compiled functions and what follows from the games are made again."""
+        """Pickle the games; unpickling looks up the compiled functions and allocates the arrays again."""
         return _restore, (type(self), self._arguments(), self.games.tobytes())
 
     def _arguments(self) -> tuple[object, ...]:
-        """What makes an equal batch of new games."""
+        """The arguments that make a batch like this one."""
         return self.engine, len(self.games)
 
     def reset(self, seeds: Sequence[int] | Seeds) -> None:
@@ -47,13 +47,13 @@ class Batch:
         return self.masks
 
     def sample(self, rng: Rng) -> npt.NDArray[np.int16]:
-        """A random legal action (game, seat) of every seat that must act; -1 for the others."""
+        """A random legal action (game, seat) for every seat that must act; -1 for the others."""
         chosen = np.empty(self.masks.shape[:2], np.int16)
         self._sample(self.engine.tables, self.games, chosen, rng, self.engine.work)
         return chosen
 
     def step(self, chosen: npt.NDArray[np.int16]) -> int:
-        """Take an action (game, seat) of every seat that must act; return how many were taken."""
+        """Take an action (game, seat) for every seat that must act; return how many were taken."""
         return int(self._step(self.engine.tables, self.games, chosen, self.engine.work))
 
     def observe(self) -> npt.NDArray[np.int16]:

@@ -1,4 +1,4 @@
-"""Records have a fixed size: what does not fit is refused when tables are encoded, never cut off."""
+"""Records have a fixed size: a game that does not fit is rejected when it is encoded, never cut short."""
 
 from collections.abc import Iterable
 from types import ModuleType
@@ -8,7 +8,7 @@ from heptapolis.core.errors import BadData
 
 
 class Need(NamedTuple):
-    """How many of something a game needs, and the constant of its layout that limits them."""
+    """How many of something a game needs, and the constant in its layout that limits it."""
 
     amount: int
     what: str

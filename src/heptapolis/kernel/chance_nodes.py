@@ -14,23 +14,23 @@ Outcomes = list[tuple[int, float]]
 
 
 class ChanceNodes(ABC):
-    """What chance has decided, or has still to decide; copies share nothing but the engine."""
+    """What chance has decided and still has to decide; copies share only the engine."""
 
-    most_outcomes: ClassVar[int]
-    hidden: ClassVar[bool]  # whether seats know less than everything chance has decided
+    max_outcomes: ClassVar[int]
+    hidden: ClassVar[bool]  # whether some of what chance decides is hidden from some seats
 
     def __init__(self, engine: AnyEngine) -> None:
         self.engine = engine
 
     @property
     @abstractmethod
-    def most_nodes(self) -> int:
+    def max_nodes(self) -> int:
         """How many chance nodes a game can have."""
 
     @property
     @abstractmethod
-    def most_decisions(self) -> int:
-        """How many times the players can be asked, all at once or one of them; then OpenSpiel's game ends."""
+    def max_decisions(self) -> int:
+        """How many decisions a game can have, a simultaneous one counting once; then OpenSpiel ends it."""
 
     @abstractmethod
     def begin(self) -> Records | None:
@@ -46,23 +46,23 @@ class ChanceNodes(ABC):
 
     @abstractmethod
     def after(self, before: Records, games: Records) -> None:
-        """Note that the players have decided: chance may have something to do again."""
+        """Note that the players have decided: it may be chance's turn again."""
 
     @abstractmethod
     def name(self, outcome: int) -> str:
         """An outcome as text."""
 
-    # Only if something is hidden.
+    # Needed only if something is hidden.
 
     def information_state(self, view: Any) -> str:
         """All that a seat has seen and done: perfect recall as text."""
         raise NotImplementedError
 
     def outcomes_of(self, state: Any) -> list[int]:
-        """The outcomes that lead to the deal of this state of the rules."""
+        """The outcomes that lead to the deal of this state."""
         raise NotImplementedError
 
 
 def evenly(outcomes: Sequence[int]) -> Outcomes:
-    """All equally likely."""
+    """These outcomes, all equally likely."""
     return [(outcome, 1 / len(outcomes)) for outcome in outcomes]

@@ -1,7 +1,7 @@
 """What every compiled game offers to Python: many games at once for learning, single ones for search.
 
-A game is an array of one record; an array of many works the same in every call. A kernel provides its
-modules and what is specific to it: moves, and the way from rules and views to records.
+A game is an array of one record; an array of many works the same way. A kernel provides its modules and the
+parts that are specific to it: its moves, and the conversion of states and views to records and back.
 """
 
 from abc import ABC, abstractmethod
@@ -72,13 +72,13 @@ class Engine(ABC, Generic[G, S, V, M]):
     inputs: ClassVar[InputsModule]
     network: ClassVar[NetworkModule]
     opponents: ClassVar[OpponentsModule]
-    entry_points: ClassVar[tuple[Kernel, ...]]  # compiled first; whoever needs more compiles more
-    policy_file: ClassVar[tuple[str, str]]  # the weights learned for it: package and name
-    network_file: ClassVar[tuple[str, str]]  # the networks learned for it: package and name
-    learning_reward: ClassVar[int]  # what seats play for while a policy is learned
+    entry_points: ClassVar[tuple[Kernel, ...]]  # compiled with the engine; other kernels at their first use
+    policy_file: ClassVar[tuple[str, str]]  # its learned weights: package and file name
+    network_file: ClassVar[tuple[str, str]]  # its learned networks: package and file name
+    learning_reward: ClassVar[int]  # the `Reward` that seats play for while a policy is learned
     codes: ClassVar[int]  # how many action codes there are
-    action_groups: ClassVar[Groups] = ()  # and what kinds of them, in order
-    piece_bounds: ClassVar[Mapping[str, Bounds]] = {}  # of the pieces of an observation that are not 0 or 1
+    action_groups: ClassVar[Groups] = ()  # the kinds of action and how many codes each has, in order
+    piece_bounds: ClassVar[Mapping[str, Bounds]] = {}  # for pieces of an observation that are not just 0 or 1
     sheet_rows: ClassVar[int]  # how many rows a score sheet has room for
 
     def __init__(self, game: G, progress: Progress | None = None) -> None:
@@ -98,11 +98,11 @@ class Engine(ABC, Generic[G, S, V, M]):
         return type(self), (self.game,)
 
     def compile_all(self, progress: Progress | None = None) -> None:
-        """Compile what else there is for many games at once: it would be compiled when it is first used."""
+        """Compile the kernels for many games now, instead of at their first use."""
         compile_kernels((*self.batch.ENTRY_POINTS, self.observe.observe_all), progress)
 
     def new(self, seed: int) -> Records:
-        """The start of the game that this seed deals."""
+        """A new game, dealt from this seed."""
         games = self.layout.new(self.layout.GAME)
         self.start(games, np.array([seed], np.int64))
         return games
@@ -112,7 +112,7 @@ class Engine(ABC, Generic[G, S, V, M]):
         direct(self.batch.start_all)(self.tables, self.blank, games, seeds, self._stream)
 
     def copy(self, games: Records) -> Records:
-        """Independent games; NumPy copies plain bytes much faster than records with many fields."""
+        """An independent copy; NumPy copies plain bytes much faster than records with many fields."""
         return np.ndarray.__new__(np.recarray, len(games), self._record, bytearray(games.tobytes()))
 
     def to_act(self, games: Records, index: int = 0) -> tuple[int, ...]:
@@ -126,7 +126,7 @@ class Engine(ABC, Generic[G, S, V, M]):
         return np.array(self.work[0].action[:size])
 
     def step(self, games: Records, chosen: Mapping[int, int]) -> None:
-        """Take one legal action of every seat that must act in a single game."""
+        """Take one legal action for every seat that must act in a single game."""
         if sorted(chosen) != sorted(self.to_act(games)):
             raise WrongSeats(sorted(chosen), "exactly these seats must decide now", self.to_act(games))
         row = np.full((1, self.layout.SEATS), -1, np.int16)
@@ -148,29 +148,29 @@ class Engine(ABC, Generic[G, S, V, M]):
 
     @abstractmethod
     def blank_game(self) -> Records:
-        """The record from which games start."""
+        """The record that games start from."""
 
     @property
     @abstractmethod
     def rows(self) -> tuple[str, ...]:
-        """The names of the rows of a score sheet; the last ones may be left out if they are always empty."""
+        """The names of the rows of a score sheet; trailing rows that are always empty may be left out."""
 
     @property
     def piece_names(self) -> Mapping[str, PieceNames]:
-        """The names of the numbers in the pieces of an observation; without them, numbers have none."""
+        """The names of the numbers in the pieces of an observation; a piece may have none."""
         return {}
 
     @abstractmethod
     def from_rules(self, state: S) -> Records:
-        """The record of a state of the rules."""
+        """The record of a state."""
 
     @abstractmethod
     def to_rules(self, games: Records, index: int = 0) -> S:
-        """The state of the rules that a record describes."""
+        """The state that a record describes."""
 
     @abstractmethod
     def encode_view(self, view: V) -> Records:
-        """Encode what the seat of a view knows, as `determinize` reads it."""
+        """Encode what the seat of a view knows, for `determinize`."""
 
     @abstractmethod
     def moves(self, games: Records, seat: int, index: int = 0) -> Mapping[M, int]:
@@ -181,7 +181,7 @@ class Engine(ABC, Generic[G, S, V, M]):
         """The move that an action code of this seat means now."""
 
     def sampler(self, view: V) -> Sampler:
-        """Draws whole states that the seat of this view could be in."""
+        """A sampler of whole states that the seat of this view could be in."""
         return Sampler(self, self.encode_view(view))
 
     def playout(self, games: Records, rng: Rng) -> int:

@@ -1,10 +1,10 @@
-"""Writes the kernel modules that are the same in every game from their templates (`make kernels`).
+"""Generate the kernel modules that every game shares from their templates (`make kernels`).
 
     python -m heptapolis.kernel.generate                 the kernels under heptapolis/games
     python -m heptapolis.kernel.generate FOLDER PACKAGE  another kernel: its folder, its import path
 
-A factory that closes over a game's functions would be shorter, but Numba's disk cache cannot keep what it
-makes: its key pickles closure cells, and compiled functions pickle with an id of their process.
+A factory that closes over a game's functions would be shorter, but Numba's disk cache could not reuse its
+results: the cache key pickles closure cells, and compiled functions pickle with an id of their process.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Codes in named groups that follow each other: action codes, and the pieces of an observation."""
+"""Numbers in consecutive named groups: action codes, and the pieces of an observation."""
 
 from collections.abc import Sequence
 

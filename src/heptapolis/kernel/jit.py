@@ -1,12 +1,12 @@
-"""The one place where kernels are compiled, and where their machine code is kept on disk.
+"""The one place that compiles kernels and keeps their machine code on disk.
 
 Every kernel has one signature, given by its annotations: `int` is 64 bits, and records and arrays are
 `Annotated[<type for mypy>, <type for Numba>]`. So every function is compiled exactly once.
 
 Numba's own cache notices a change in the file of a function, but not in the files of what it calls. So the
 cache folder is named after a hash of every source that compiled code can depend on: an edited rule is
-recompiled, never served stale. The path and the time of the sources and the processor are part of the
-hash because Numba reuses nothing across them either.
+recompiled, never served stale. The hash includes the path and modification times of the sources and the
+processor, because Numba reuses nothing across those either.
 """
 
 import dis
@@ -31,7 +31,7 @@ from heptapolis.kernel.linking import add_linkable, linkable
 
 F = TypeVar("F", bound=Callable[..., object])
 Kernel: TypeAlias = Callable[..., object]  # as written; Numba turns it into a dispatcher
-Progress = Callable[[int, int, str], None]  # how many are done, of how many, and which one is next
+Progress = Callable[[int, int, str], None]  # how many are done, out of how many, and which one is next
 
 PACKAGE = Path(__file__).parents[1]
 SOURCES = ("core", "games", "kernel", "search")  # folders that compiled code can depend on
@@ -70,10 +70,10 @@ def _compile_when_called(function: Dispatcher, *_: object) -> object:
 
 
 def compile_kernels(entry_points: Iterable[Kernel], progress: Progress | None = None) -> None:
-    """Make these kernels ready to run; load from disk what is there.
+    """Make these kernels ready to run; load what the disk cache has.
 
-    What they call is compiled before them, for linking only (`linking.py`). A marker file in the cache says
-    that an entry point was compiled before: then it is enough to load it.
+    Their callees are compiled before them, for linking only (`linking.py`). A marker file in the cache says
+    that an entry point has been compiled already: then loading it is enough.
     """
     if config.DISABLE_JIT:
         return
@@ -94,7 +94,7 @@ def compile_kernels(entry_points: Iterable[Kernel], progress: Progress | None = 
 
 @contextmanager
 def _collector_paused() -> Iterator[None]:
-    """Most objects of the compiler live on: looking for garbage among them takes a tenth of its time."""
+    """Pause garbage collection, which costs a tenth of the time: most of the compiler's objects live on."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:
@@ -105,7 +105,7 @@ def _collector_paused() -> Iterator[None]:
 
 
 def _marker(entry: Dispatcher) -> Path:
-    """The file that says that this entry point can be loaded from the disk."""
+    """The file whose existence says that this entry point can be loaded from disk."""
     return cache_folder() / f"ready-{hashlib.sha256(_name(entry).encode()).hexdigest()[:16]}"
 
 
@@ -121,11 +121,11 @@ def _make_ready(function: Dispatcher, is_entry: bool) -> None:
 
 
 def ignore_progress(_done: int, _of: int, _name: str) -> None:
-    """For whoever does not want to know."""
+    """A `Progress` that reports nothing."""
 
 
 class TerminalProgress:
-    """A line on standard error, if that is a terminal: the first use would be silent for half a minute."""
+    """A line on standard error, if that is a terminal: the first use takes half a minute."""
 
     def __init__(self) -> None:
         self._shown = -1

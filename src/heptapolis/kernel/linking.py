@@ -1,8 +1,9 @@
-"""Compile a function only so far that others can call it, which takes a fraction of the time.
+"""Compile a function just far enough for others to call it, which takes a fraction of the time.
 
 Left to itself, Numba optimises every function together with everything that it calls, and then translates all
-of it to machine code; a function at the bottom goes through this once for each function above it. Only what
-Python calls needs machine code. The others are linked into it as intermediate code, and optimised there.
+of it to machine code; a function at the bottom goes through this once for each function above it. Only the
+functions that Python calls need machine code. The others are linked into them as intermediate code, and
+optimised there.
 """
 
 from collections.abc import Iterable, Iterator
@@ -16,11 +17,11 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.dispatcher import Dispatcher
 
 compiler: Any = numba.core.compiler
-_linkable: dict[Dispatcher, Any] = {}  # the results of the compiler, which later entry points use again
+_linkable: dict[Dispatcher, Any] = {}  # compiler results, which later entry points reuse
 
 
 def add_linkable(function: Dispatcher, arguments: tuple[types.Type, ...]) -> None:
-    """Compile this function for others, after everything that it calls."""
+    """Compile this function for others to call; its callees must come first."""
     if function not in _linkable:
         _linkable[function] = _compile(function, arguments)
         _offer(function)
@@ -28,13 +29,13 @@ def add_linkable(function: Dispatcher, arguments: tuple[types.Type, ...]) -> Non
 
 @contextmanager
 def linkable(functions: Iterable[Dispatcher]) -> Iterator[None]:
-    """Let these functions be called by what is compiled inside, and by nothing else.
+    """Make these functions callable by what is compiled in this block, and by nothing else.
 
     Python must not find them: they have no machine code.
     """
     wanted = list(functions)
     for function in wanted:
-        if function in _linkable and not function.overloads:  # unless there is machine code by now
+        if function in _linkable and not function.overloads:  # unless it has machine code by now
             _offer(function)
     try:
         yield
@@ -44,7 +45,7 @@ def linkable(functions: Iterable[Dispatcher]) -> Iterator[None]:
 
 
 def _offer(function: Dispatcher) -> None:
-    """Make it known to the compiler with its one signature, whatever the types of the caller's numbers."""
+    """Register a function with the compiler under its one signature, which callers' numbers convert to."""
     result = _linkable[function]
     function.overloads[tuple(result.signature.args)] = result
     function.disable_compile()
@@ -73,13 +74,13 @@ def _compile(function: Any, arguments: tuple[types.Type, ...]) -> Any:
             locals=function.locals,
         )
     result.library.finalize = partial(_link, result.library)
-    key = object()  # stands for machine code
+    key = object()  # stands in for machine code
     target.target_context.insert_user_function(key, result.fndesc, [result.library])
     return result._replace(entry_point=key)
 
 
 def _link(library: Any) -> None:
-    """Instead of optimising and translating: add what it calls; whoever calls it does the rest."""
+    """Link in the callees, but neither optimise nor translate: the caller's compilation does that."""
     for other in dict.fromkeys(library._linking_libraries):
         library._final_module.link_in(other._get_module_for_linking(), preserve=True)
     library._finalized = True

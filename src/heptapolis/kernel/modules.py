@@ -1,7 +1,7 @@
-"""What the modules of a compiled game offer: `Engine` and `search` call them through these protocols.
+"""What the modules of a compiled game offer: `Engine` and `search` use them through these protocols.
 
-`batch`, `rollout` and `search` are generated from templates (`heptapolis.kernel.generate`); a game writes
-the others itself.
+`batch`, `network`, `opponents` and `search` are generated from templates (`heptapolis.kernel.generate`); each
+game has its own version of the others.
 """
 
 from enum import IntEnum
@@ -85,7 +85,7 @@ class BatchModule(Protocol):
 
 
 class ObserveModule(Protocol):
-    """What a seat sees, as numbers with names."""
+    """What a seat sees, as named numbers."""
 
     @property
     def SIZE(self) -> int: ...  # noqa: N802
@@ -158,7 +158,7 @@ class FeaturesModule(Protocol):
 
     def names(self) -> list[str]: ...
 
-    def most_per_candidate(self, tables: Records) -> int: ...
+    def max_per_candidate(self, tables: Records) -> int: ...
 
 
 class SearchModule(Protocol):
@@ -208,7 +208,7 @@ class SearchModule(Protocol):
 
 
 class InputsModule(Protocol):
-    """What the network knows about a position, as numbers with names."""
+    """What the network knows about a position, as named numbers."""
 
     @property
     def GROUPS(self) -> Groups: ...  # noqa: N802
@@ -217,7 +217,7 @@ class InputsModule(Protocol):
     def SIZE(self) -> int: ...  # noqa: N802
 
     @property
-    def MOST(self) -> int: ...  # noqa: N802
+    def MAX_ACTIVE(self) -> int: ...  # noqa: N802
 
     def names(self) -> list[str]: ...
 
@@ -239,7 +239,7 @@ class NetworkModule(Protocol):
         frozen_weights: npt.NDArray[np.float32],
         candidates: Records,
         inputs: Records,
-        trace: Records,
+        trajectory: Records,
         layers: npt.NDArray[np.float32],
         tree: Records,
         gradient: npt.NDArray[np.float32],

@@ -1,4 +1,4 @@
-"""Kernels that read an enum: compiled code knows no `match`, so what each one names is checked at import.
+"""Kernels that handle an enum: Numba has no `match`, so a check at import makes sure they name every member.
 
 Without this, a forgotten member would be silently ignored.
 """

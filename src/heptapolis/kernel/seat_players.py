@@ -1,11 +1,11 @@
-"""Who plays a seat of a compiled game: an agent from outside, or a bot that is compiled too."""
+"""Who plays a seat of a compiled game: an outside agent, or a bot that is compiled too."""
 
 from enum import IntEnum
 
 
 class SeatPlayer(IntEnum):
-    """The player of a seat, as a number; a further compiled bot gets the next one."""
+    """The player of a seat, as a number; a new compiled bot gets the next one."""
 
-    AGENT = 0  # its actions are given
+    AGENT = 0  # the caller gives its actions
     RANDOM = 1  # any legal move, all equally likely
     POLICY = 2  # the move that the learned policy likes best

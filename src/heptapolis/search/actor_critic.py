@@ -1,9 +1,9 @@
-"""Learning a network by self-play: an actor and its critic in one (A2C, https://arxiv.org/abs/1602.01783).
+"""Learning a network by self-play: advantage actor-critic (A2C, https://arxiv.org/abs/1602.01783).
 
 Every round plays games of one variant of the game. In half of them all seats learn; in the others some seats
-follow a frozen policy, so that the network does not overfit to itself. Then the weights take one step by
-Adam (https://arxiv.org/abs/1412.6980). The result is a moving average of the weights. With one thread or
-several, the same seed and number of threads learn the same.
+follow a frozen policy, so that the network does not overfit to itself. Then Adam
+(https://arxiv.org/abs/1412.6980) takes one step. The result is a moving average of the weights. The same seed
+and number of threads learn the same network.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,18 +25,18 @@ from heptapolis.search.network_weights import network_shape
 from heptapolis.search.policy_weights import Vector
 from heptapolis.search.self_play import seeds_of
 from heptapolis.search.softmax_policy import CANDIDATES
-from heptapolis.search.trace import MAX_DECISIONS, STATS, TRACE
+from heptapolis.search.trajectory import MAX_DECISIONS, STATS, TRAJECTORY
 from heptapolis.search.tree import TREE, UNITS_PER_POINT, Reward
 
 MARGIN_SCALE_POINTS = 8.0  # a clear win
 LEARNING_RATE = 1e-3
-FEATURE_RATE = 4.0  # how much faster the weights of the features move than the others
+FEATURE_RATE = 4.0  # how much faster the feature weights learn than the others
 ENTROPY_BONUS = (0.02, 0.004)  # at the start and at the end
-TRACE_DECAY = 0.85
-START_SHARE = 0.5  # of the weights of the linear policy that learning starts from
+GAE_LAMBDA = 0.85
+START_SHARE = 0.5  # of the linear policy's weights, which learning starts from
 AVERAGE_DECAY = 0.997  # of the moving average of the weights, per round
 ADAM_BETA1, ADAM_BETA2, ADAM_EPSILON = 0.9, 0.999, 1e-7
-ACTIVE_INPUTS = 130  # of a position, roughly: for the size of the first weights
+ACTIVE_INPUTS = 130  # in a typical position: sets the scale of the initial weights
 MEAN_FIELDS = ("points", "wins", "entropy", "error")
 
 
@@ -46,15 +46,15 @@ class RoundStats:
 
     number: int
     points: float  # of the seats that learn
-    wins: float  # of the learning seats among frozen ones, times the number of seats: 1 is par
+    wins: float  # of the learning seats against frozen ones, times the number of seats: 1 is par
     entropy: float  # of a decision
-    error: float  # mean square error of the value
+    error: float  # mean squared error of the value
     decisions: int
 
     def __str__(self) -> str:
         return (
-            f"points {self.points:.2f}, wins {self.wins:.2f} of par among frozen policies, "
-            f"entropy {self.entropy:.3f}, error of the value {self.error:.4f}"
+            f"points {self.points:.2f}, wins {self.wins:.2f} of par against frozen policies, "
+            f"entropy {self.entropy:.3f}, value error {self.error:.4f}"
         )
 
 
@@ -66,7 +66,7 @@ def mean_stats(rounds: Sequence[RoundStats]) -> RoundStats:
 
 @dataclass(frozen=True)
 class Schedule:
-    """How long to learn, and with what."""
+    """How long to learn, and with what settings."""
 
     rounds: int
     games: int = 256
@@ -76,7 +76,7 @@ class Schedule:
 
 
 def new_weights(shape: Records, features: Vector, seed: int) -> Vector:
-    """Random hidden layers, and a linear policy less sure of itself, so that it explores."""
+    """Random hidden layers, and a linear policy that is less sure of itself, so that it explores."""
     sizes, random = shape[0], np.random.default_rng(seed)
     weights = np.zeros(int(sizes.total), np.float32)
     weights[: len(features)] = START_SHARE * features
@@ -89,13 +89,13 @@ def new_weights(shape: Records, features: Vector, seed: int) -> Vector:
 
 
 def transpose_second(shape: Records, weights: Vector) -> Vector:
-    """The second hidden layer by its outputs, for backpropagation."""
+    """The weights of the second hidden layer, transposed for backpropagation."""
     second = weights[shape[0].second : shape[0].second_bias].reshape(HIDDEN_1, HIDDEN_2)
     return np.ascontiguousarray(second.T).ravel()
 
 
 class GameLearner:
-    """Plays games of one variant of a game and adds up their gradients: the scratch of one thread."""
+    """Plays games of one variant and adds up their gradients, with the scratch records of one thread."""
 
     def __init__(self, engine: AnyEngine, shape: Records) -> None:
         check_capacities(engine)
@@ -104,13 +104,13 @@ class GameLearner:
         self.engine, self.shape = engine, shape
         self._games, self._work = new(engine.layout.GAME), new(engine.layout.WORK)
         self._candidates, self._tree = new(CANDIDATES), new(TREE)
-        self._inputs, self.trace = new(INPUTS), new(TRACE)
-        self._layers = np.zeros((MAX_DECISIONS + 1, HIDDEN), np.float32)  # one more, for what is forgotten
+        self._inputs, self.trajectory = new(INPUTS), new(TRAJECTORY)
+        self._layers = np.zeros((MAX_DECISIONS + 1, HIDDEN), np.float32)  # the last row is a spare
         self._rows, self._rng = np.zeros(engine.sheet_rows, np.int16), stream(0)
         self._candidates[0].temperature = 1.0
         self._tree[0].reward = Reward.WIN_AND_MARGIN
         self._tree[0].margin_scale = MARGIN_SCALE_POINTS * UNITS_PER_POINT
-        self.trace[0].trace_decay = TRACE_DECAY
+        self.trajectory[0].gae_lambda = GAE_LAMBDA
         self.gradient = np.zeros(int(shape[0].total), np.float32)
         self.stats = np.zeros(STATS)
 
@@ -136,7 +136,7 @@ class GameLearner:
             frozen,
             self._candidates,
             self._inputs,
-            self.trace,
+            self.trajectory,
             self._layers,
             self._tree,
             self.gradient,
@@ -177,7 +177,7 @@ def _some_seats(players: int, teams: bool, chance: Chance) -> int:
 
 
 class Learner:
-    """The weights of a network while it learns, with everything that is needed to go on later."""
+    """The weights of a network while it learns, with everything needed to resume later."""
 
     def __init__(self, variants: Sequence[Variant], weights: Vector, schedule: Schedule) -> None:
         compile_kernels((adam_step,))
@@ -200,8 +200,8 @@ class Learner:
         seeds, seats = seeds_of(seed, self.schedule.games), variant.seats(seed, self.schedule.games)
         for learner in variant.learners:
             learner.gradient[:], learner.stats[:] = 0, 0
-            learner.trace[0].advantage_scale = variant.advantage_scale
-            learner.trace[0].entropy_bonus = np.interp(self._progress, (0, 1), ENTROPY_BONUS)
+            learner.trajectory[0].advantage_scale = variant.advantage_scale
+            learner.trajectory[0].entropy_bonus = np.interp(self._progress, (0, 1), ENTROPY_BONUS)
         shares = np.array_split(np.arange(len(seeds)), len(variant.learners))
         jobs = [
             pool.submit(learner.play, self.weights, transposed, variant.frozen, seeds[share], seats[share])
@@ -241,7 +241,7 @@ class Learner:
             )
 
     def save(self, path: Path) -> None:
-        """Write everything to a file, from which `load` goes on."""
+        """Write everything to a file, from which `load` resumes."""
         part = path.with_name(f".{path.stem}.part.npz")
         scales = np.array([variant.advantage_scale for variant in self.variants])
         np.savez(
@@ -256,7 +256,7 @@ class Learner:
         part.replace(path)
 
     def load(self, path: Path) -> None:
-        """Go on from a file that `save` wrote."""
+        """Resume from a file that `save` wrote."""
         with np.load(path, allow_pickle=False) as file:
             self.weights[:], self.average[:] = file["weights"], file["average"]
             self._mean[:], self._square[:] = file["mean"], file["square"]
@@ -269,7 +269,7 @@ class Learner:
 def adam_step(
     weights: Floats, gradient: Floats, mean: Floats, square: Floats, average: Floats, rate: Real, step: int
 ) -> None:
-    """Move the weights along the gradient, and their average along with them."""
+    """Move the weights along the gradient, and update their moving average."""
     mean_scale, square_scale = 1.0 / (1.0 - ADAM_BETA1**step), 1.0 / (1.0 - ADAM_BETA2**step)
     for place in range(len(weights)):
         mean[place] += (1 - ADAM_BETA1) * (gradient[place] - mean[place])

@@ -1,7 +1,7 @@
-"""What a traced game says about the weights of the network: backpropagation, compiled.
+"""The gradient of a recorded game: backpropagation, compiled.
 
-The policy follows the advantages, with a bonus for entropy; the value, win and sheet heads follow the end of
-the game.
+The policy learns from the advantages, with an entropy bonus; the value, win and sheet heads learn from the
+end of the game.
 """
 
 import math
@@ -23,12 +23,12 @@ from heptapolis.search.network import (
     compute_head,
 )
 from heptapolis.search.softmax_policy import Weights
-from heptapolis.search.trace import Trace
+from heptapolis.search.trajectory import Trajectory
 from heptapolis.search.tree import MAX_SEATS, Tree
 
-WIN_SHARE = 0.5  # how much the heads count beside the policy
+WIN_SHARE = 0.5  # weight of this head's loss, compared with the policy's
 SHEET_SHARE = 0.05
-SHEET_EVERY = 4  # decisions; the sheet head has many rows
+SHEET_EVERY = 4  # decisions: the sheet head has many rows
 
 
 @kernel
@@ -36,23 +36,23 @@ def add_gradient(
     shape: Shape,
     weights: Weights,
     transposed: Weights,
-    trace: Trace,
+    trajectory: Trajectory,
     number: int,
     hidden: Floats,
     tree: Tree,
     players: int,
     gradient: Floats,
 ) -> Real:
-    """Add what one decision says about the weights; return the entropy of its policy."""
-    decision = trace.decision[number]
+    """Add the gradient of one decision; return the entropy of its policy."""
+    decision = trajectory.decision[number]
     last_error = np.zeros(HIDDEN_2, np.float32)
-    entropy = _add_action_gradient(shape, weights, trace, number, hidden, last_error, gradient)
+    entropy = _add_action_gradient(shape, weights, trajectory, number, hidden, last_error, gradient)
     error = np.float32(tree.rewards[decision.seat] - decision.value)
     _add_head_gradient(weights, shape.value, hidden, error, last_error, gradient)
-    _add_win_gradient(shape, weights, trace, decision.seat, hidden, players, last_error, gradient)
+    _add_win_gradient(shape, weights, trajectory, decision.seat, hidden, players, last_error, gradient)
     if number % SHEET_EVERY == 0:
-        _add_sheet_gradient(shape, weights, trace, decision.seat, hidden, players, last_error, gradient)
-    _add_hidden_gradient(shape, transposed, trace, number, hidden, last_error, gradient)
+        _add_sheet_gradient(shape, weights, trajectory, decision.seat, hidden, players, last_error, gradient)
+    _add_hidden_gradient(shape, transposed, trajectory, number, hidden, last_error, gradient)
     return entropy
 
 
@@ -60,28 +60,28 @@ def add_gradient(
 def _add_action_gradient(
     shape: Shape,
     weights: Weights,
-    trace: Trace,
+    trajectory: Trajectory,
     number: int,
     hidden: Floats,
     last_error: Floats,
     gradient: Floats,
 ) -> Real:
-    decision = trace.decision[number]
+    decision = trajectory.decision[number]
     if decision.candidates < 2:
         return 0.0
     entropy = 0.0
     first = decision.first_candidate
     for place in range(first, first + decision.candidates):
-        prior = trace.prior[place]
+        prior = trajectory.prior[place]
         entropy -= prior * math.log(prior + 1e-9)
-    advantage = decision.advantage / trace.advantage_scale
+    advantage = decision.advantage / trajectory.advantage_scale
     for place in range(first, first + decision.candidates):
-        prior = trace.prior[place]
+        prior = trajectory.prior[place]
         error = advantage * ((1.0 if place == first + decision.sampled else 0.0) - prior)
-        error -= trace.entropy_bonus * prior * (math.log(prior + 1e-9) + entropy)
+        error -= trajectory.entropy_bonus * prior * (math.log(prior + 1e-9) + entropy)
         if abs(error) > 1e-5:
             _add_candidate_gradient(
-                shape, weights, trace, place, hidden, np.float32(error), last_error, gradient
+                shape, weights, trajectory, place, hidden, np.float32(error), last_error, gradient
             )
     return entropy
 
@@ -90,7 +90,7 @@ def _add_action_gradient(
 def _add_candidate_gradient(
     shape: Shape,
     weights: Weights,
-    trace: Trace,
+    trajectory: Trajectory,
     place: int,
     hidden: Floats,
     error: Float,
@@ -98,8 +98,8 @@ def _add_candidate_gradient(
     gradient: Floats,
 ) -> None:
     last = hidden[HIDDEN_1:HIDDEN]
-    for number in range(trace.first_feature[place], trace.first_feature[place + 1]):
-        feature, scale = trace.feature[number], error * trace.feature_value[number]
+    for number in range(trajectory.first_feature[place], trajectory.first_feature[place + 1]):
+        feature, scale = trajectory.feature[number], error * trajectory.feature_value[number]
         gradient[feature] += scale
         start = action_row(shape, feature)
         if start >= 0:
@@ -111,7 +111,7 @@ def _add_candidate_gradient(
 def _add_head_gradient(
     weights: Weights, start: int, hidden: Floats, error: Float, last_error: Floats, gradient: Floats
 ) -> None:
-    """The gradient of one row of a head with its bias."""
+    """Add the gradient of one row of a head and its bias."""
     add_scaled(gradient[start : start + HIDDEN_2], hidden[HIDDEN_1:HIDDEN], error)
     gradient[start + HIDDEN_2] += error
     add_scaled(last_error, weights[start : start + HIDDEN_2], error)
@@ -121,7 +121,7 @@ def _add_head_gradient(
 def _add_win_gradient(
     shape: Shape,
     weights: Weights,
-    trace: Trace,
+    trajectory: Trajectory,
     seat: int,
     hidden: Floats,
     players: int,
@@ -135,7 +135,7 @@ def _add_win_gradient(
         chances[distance] = math.exp(min(max(logit, -30.0), 30.0))
         total += chances[distance]
     for distance in range(players):
-        won = trace.wins[(seat + distance) % players]
+        won = trajectory.wins[(seat + distance) % players]
         error = np.float32(WIN_SHARE * (won - chances[distance] / total))
         start = shape.win + distance * (HIDDEN_2 + 1)
         _add_head_gradient(weights, start, hidden, error, last_error, gradient)
@@ -145,7 +145,7 @@ def _add_win_gradient(
 def _add_sheet_gradient(
     shape: Shape,
     weights: Weights,
-    trace: Trace,
+    trajectory: Trajectory,
     seat: int,
     hidden: Floats,
     players: int,
@@ -153,7 +153,7 @@ def _add_sheet_gradient(
     gradient: Floats,
 ) -> None:
     for distance in range(players):
-        sheet = trace.sheets[(seat + distance) % players]
+        sheet = trajectory.sheets[(seat + distance) % players]
         for row in range(shape.sheet_rows):
             start = shape.sheet + (distance * shape.sheet_rows + row) * (HIDDEN_2 + 1)
             expected = compute_head(weights, start, hidden)
@@ -165,13 +165,13 @@ def _add_sheet_gradient(
 def _add_hidden_gradient(
     shape: Shape,
     transposed: Weights,
-    trace: Trace,
+    trajectory: Trajectory,
     number: int,
     hidden: Floats,
     last_error: Floats,
     gradient: Floats,
 ) -> None:
-    """Backpropagate through both hidden layers; `transposed` is the second layer by its outputs."""
+    """Backpropagate through both hidden layers; `transposed` holds the weights of the second."""
     first = hidden[:HIDDEN_1]
     first_error = np.zeros(HIDDEN_1, np.float32)
     for unit in range(HIDDEN_2):
@@ -188,7 +188,7 @@ def _add_hidden_gradient(
             start = shape.second + HIDDEN_2 * unit
             add_scaled(gradient[start : start + HIDDEN_2], last_error, first[unit])
     add_scaled(gradient[shape.first_bias : shape.first_bias + HIDDEN_1], first_error, np.float32(1))
-    decision = trace.decision[number]
+    decision = trajectory.decision[number]
     for place in range(decision.first_input, decision.first_input + decision.inputs):
-        start = shape.first + HIDDEN_1 * trace.input[place]
-        add_scaled(gradient[start : start + HIDDEN_1], first_error, trace.input_value[place])
+        start = shape.first + HIDDEN_1 * trajectory.input[place]
+        add_scaled(gradient[start : start + HIDDEN_1], first_error, trajectory.input_value[place])

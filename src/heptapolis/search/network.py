@@ -1,7 +1,7 @@
-"""A small network that plays any compiled game: its layers and heads, compiled and the same for all games.
+"""A small network that plays any compiled game: its layers and heads, compiled, the same for all games.
 
-A kernel describes the position of a seat by sparse inputs with names (`inputs.py`) and its candidates by
-features, as for the linear policy. Two hidden layers of rectified units read the inputs. The heads are
+A kernel describes the position of a seat by named sparse inputs (`inputs.py`) and its candidates by features,
+as for the linear policy. Two hidden layers of rectified linear units read the inputs. The heads are
 
     action   the logit of a candidate: its features, weighted, plus its plain features times the last layer
     value    what the game is worth to the seat: its expected reward
@@ -26,20 +26,18 @@ from heptapolis.search.tree import MAX_SEATS
 HIDDEN_1 = 128
 HIDDEN_2 = 64
 HIDDEN = HIDDEN_1 + HIDDEN_2
-MAX_INPUTS = 512  # of one position that are not 0
+MAX_INPUTS = 512  # nonzero inputs of one position
 POINTS_PER_UNIT = 10.0  # the sheet head counts tens of points
 
 SHAPE = np.dtype(
     [
         ("inputs", "i8"),
         ("features", "i8"),
-        (
-            "pairs_start",
-            "i8",
-        ),  # features from here to `pairs_end` have a weight, but no row in the action head
+        # Features from `pairs_start` to `pairs_end` have a weight, but no row in the action head.
+        ("pairs_start", "i8"),
         ("pairs_end", "i8"),
         ("sheet_rows", "i8"),
-        ("first", "i8"),  # where each part begins; the weights of the features come first of all
+        ("first", "i8"),  # where each part begins; the feature weights come before all of them
         ("first_bias", "i8"),
         ("second", "i8"),
         ("second_bias", "i8"),
@@ -104,7 +102,7 @@ def add_scaled(target: Floats, source: Floats, scale: Float) -> None:
 
 @inlined
 def dot(one: Floats, other: Floats) -> Float:
-    """The product of two vectors of the last hidden layer, in eight sums that the processor adds at once."""
+    """The dot product of two vectors as long as the last hidden layer, as eight parallel (SIMD) sums."""
     sums = np.zeros(8, np.float32)
     for start in range(0, HIDDEN_2, 8):
         for place in range(8):
@@ -168,7 +166,7 @@ def add_action_rows(shape: Shape, weights: Weights, candidates: Candidates, plac
 
 @kernel
 def network_softmax(shape: Shape, weights: Weights, candidates: Candidates, hidden: Floats) -> None:
-    """Compute the logit of every candidate, and from all of them the priors."""
+    """Compute the logit of every candidate, then their priors."""
     row = np.empty(HIDDEN_2, np.float32)
     last = hidden[HIDDEN_1:HIDDEN]
     highest = np.float32(-1e30)

@@ -44,7 +44,7 @@ class NetworkSearchThread(SearchThread):
         )
 
     def write_candidates(self, seat: int) -> int:
-        """Write the candidates of the seat with the priors of the network."""
+        """Write the candidates of the seat with the network's priors."""
         write = direct(self.engine.network.list_network_candidates)
         return int(
             write(
@@ -62,7 +62,7 @@ class NetworkSearchThread(SearchThread):
         )
 
     def evaluate(self, view: View, seat: int) -> float:
-        """What the game is worth to the seat of a view, by the network alone."""
+        """What the game is worth to the seat of a view by the network alone, without a search."""
         self.start(view, seat, 0)
         self.sampler.draw(self.games, self.rng)
         return float(

@@ -1,6 +1,6 @@
 """The learned networks of a game by profile, on disk and as vectors for the kernel.
 
-The file is an `.npz` of NumPy: `format` is its version, `layout` names the groups of inputs and features
+The file is a NumPy `.npz` archive: `format` is its version, `layout` names the groups of inputs and features
 with their sizes, and every other array is the network of one profile as 16-bit floats, in the order of
 `search.network.SHAPE`. `heptapolis learn` writes it.
 """
@@ -50,7 +50,7 @@ def _packaged_networks(package: str, name: str, layout: str) -> Networks:
 
 
 def network_layout(engine: AnyEngine) -> str:
-    """What the weights of a network belong to: it fits no other inputs, features or layers."""
+    """The inputs, features and layers that a network is made for: it fits no others."""
     groups = (*engine.inputs.GROUPS, ("/", 0), *engine.features.GROUPS)
     named = " ".join(f"{name} {size}" for name, size in groups)
     return f"{named} / {HIDDEN_1} {HIDDEN_2} {engine.sheet_rows}"
@@ -64,14 +64,14 @@ def read_networks(path: Path, layout: str) -> Networks:
         with np.load(path, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
     except (OSError, ValueError) as error:
-        raise BadData(path, f"not a file of networks: {error}", [NETWORK_FILE]) from None
+        raise BadData(path, f"not a network file: {error}", [NETWORK_FILE]) from None
     if int(arrays.pop("format", 0)) != FORMAT or str(arrays.pop("layout", "")) != layout:
         raise BadData(path, "these networks are for other inputs or features", [NETWORK_FILE])
     return {name: array.astype(np.float32) for name, array in arrays.items()}
 
 
 def write_networks(path: Path, layout: str, networks: Networks) -> None:
-    """Write the networks, replacing the file only when everything is written."""
+    """Write the networks; replace the file only once everything is written."""
     part = path.with_name(f".{path.stem}.part.npz")
     halves: dict[str, Any] = {name: weights.astype(np.float16) for name, weights in networks.items()}
     try:

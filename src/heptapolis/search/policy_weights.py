@@ -1,6 +1,6 @@
 """The learned weights of the softmax policy, by kind of game, on disk and as vectors.
 
-`heptapolis learn` finds them; a search takes its priors from them.
+`heptapolis learn` trains them; a search takes its priors from them.
 """
 
 from functools import cache
@@ -20,7 +20,7 @@ Vector = npt.NDArray[np.float32]
 
 
 def profile(game: Game, *, players: bool = False) -> str:
-    """Which policy a game uses: Cities and teams have their own, and a player count may have one."""
+    """Which policy a game uses: Cities and teams have their own, and a player count may have one too."""
     options = game.options
     kind = "+".join(("base", *options.get("expansions", ()), *(["teams"] if options.get("teams") else [])))
     return f"{kind}, {game.players} players" if players else kind

@@ -1,7 +1,8 @@
 """Search over a compiled game, for Python: from the view of a seat to statistics of its moves.
 
-Every thread grows trees of its own from states that it draws; at the end the statistics at their roots are
-added up. With a number of playouts the outcome depends only on the seed, with a time also on the machine.
+Every thread grows its own trees from states that it draws; at the end, the statistics at their roots are
+added up. With a fixed number of playouts and threads, the outcome depends only on the seed; with a time
+limit, it also depends on the machine.
 """
 
 from collections.abc import Callable, Mapping
@@ -41,7 +42,7 @@ FPU_REDUCTION = 0.1
 
 @dataclass(frozen=True)
 class SearchConfig:
-    """The parameters of a search; `docs/bots.md` says what was measured."""
+    """The parameters of a search; `docs/bots.md` has the measurements behind the defaults."""
 
     tree: str = "multi"
     reward: str = "mixed"
@@ -49,8 +50,8 @@ class SearchConfig:
     temperature: float = 1.0
     root_prior_mix: float = 0.5
     threads: int = 1
-    turns_beyond: int = 0  # with a network: turns played off the tree before it is asked
-    favourites: Mapping[str, float] = field(default_factory=dict)  # points more for a point, by row
+    turns_beyond: int = 0  # with a network: turns played off the tree before it evaluates
+    favourites: Mapping[str, float] = field(default_factory=dict)  # extra points for a point, by row
 
 
 @dataclass(frozen=True)
@@ -104,7 +105,7 @@ class SearchThread:
         )
 
     def run_until(self, end: float) -> None:
-        """Add playouts until this time on the clock: at least one chunk."""
+        """Add playouts until the clock reaches this time, but at least one chunk."""
         chunk, now = FIRST_CHUNK_PLAYOUTS, perf_counter()
         while chunk:
             self.run(chunk)
@@ -113,12 +114,12 @@ class SearchThread:
             chunk = int(min(CHUNK_SECONDS, end - now) / seconds) if now < end else 0
 
     def list_candidates(self, seat: int) -> int:
-        """Write the candidates of the seat, in a state that it could be in; return how many there are."""
+        """Write the candidates of the seat in a state that it could be in; return how many there are."""
         self.sampler.draw(self.games, self.rng)
         return self.write_candidates(seat)
 
     def write_candidates(self, seat: int) -> int:
-        """Write the candidates of the seat with the priors of the policy."""
+        """Write the candidates of the seat with the policy's priors."""
         write = direct(self.engine.search.list_candidates)
         return int(write(self.engine.tables, self.games, seat, self.work, self.weights, self.candidates))
 
@@ -130,7 +131,7 @@ class SearchThread:
 
 
 class Search:
-    """A search for one game and policy; it can be used again and again, by one thread at a time."""
+    """A search for one game and policy; you can reuse it, from one thread at a time."""
 
     thread_class: ClassVar[type[SearchThread]] = SearchThread
 
@@ -152,26 +153,26 @@ class Search:
         return engine.search.search, engine.search.list_candidates
 
     def run_playouts(self, view: View, seat: int, seed: int, playouts: int) -> list[MoveStats]:
-        """Search for this many playouts, shared among the threads; the best move first."""
+        """Run this many playouts, shared among the threads; return the moves, the best first."""
         share = -(-playouts // len(self._threads))
         self._start(view, seat, seed)
         self._run_all(lambda thread: thread.run(share))
         return self._move_stats(seat)
 
     def run_seconds(self, view: View, seat: int, seed: int, seconds: float) -> list[MoveStats]:
-        """Search for this many seconds; the best move first."""
+        """Search for this many seconds; return the moves, the best first."""
         end = perf_counter() + seconds
         self._start(view, seat, seed)
         self._run_all(lambda thread: thread.run_until(end))
         return self._move_stats(seat)
 
     def rank_by_policy(self, view: View, seat: int) -> list[MoveStats]:
-        """The moves by their priors, without a search; the likeliest first."""
+        """The moves in the order of their priors, the likeliest first, without a search."""
         self._start(view, seat, 0)
         return self._move_stats(seat)
 
     def close(self) -> None:
-        """End the threads."""
+        """Stop the threads."""
         if self._pool:
             self._pool.shutdown()
 

@@ -1,8 +1,9 @@
 """Learning a policy by self-play.
 
 All seats sample their moves from the same policy. After every round of games the weights follow the policy
-gradient (REINFORCE, https://doi.org/10.1007/BF00992696, with the mean reward of the round before as its
-baseline; steps by Adam, https://arxiv.org/abs/1412.6980). The result is an average over the last rounds.
+gradient (REINFORCE, https://doi.org/10.1007/BF00992696, with the mean reward of the previous round as the
+baseline, and Adam, https://arxiv.org/abs/1412.6980, for the steps). The result is the average of the weights
+over the last rounds.
 """
 
 from collections.abc import Iterator, Sequence
@@ -23,7 +24,7 @@ from heptapolis.search.tree import MAX_SEATS, TREE, UNITS_PER_POINT
 LEARNING_RATE = 0.05
 ADAM_BETA1, ADAM_BETA2 = 0.9, 0.99
 ADAM_EPSILON = 1e-4
-AVERAGED_SHARE = 0.25  # of all rounds: the last ones
+AVERAGED_SHARE = 0.25  # of all rounds, at the end: their weights are averaged
 MARGIN_SCALE_POINTS = 15.0  # a clear win, for rewards that count points
 
 Vector64 = npt.NDArray[np.float64]
@@ -39,7 +40,7 @@ class TrainingStep:
 
 
 class SelfPlay:
-    """Plays games of one compiled game by a policy."""
+    """Plays a compiled game with a policy at each seat, for points and the policy gradient."""
 
     def __init__(self, engine: AnyEngine) -> None:
         check_capacities(engine)
@@ -80,13 +81,13 @@ class SelfPlay:
 
 
 class Adam:
-    """Moves weights along noisy gradients, uphill."""
+    """The Adam optimiser, for gradient ascent."""
 
     def __init__(self, size: int) -> None:
         self._mean, self._square, self._steps = np.zeros(size), np.zeros(size), 0
 
     def step(self, gradient: Vector64, learning_rate: float) -> Vector64:
-        """How far the weights move."""
+        """How far to move the weights."""
         self._steps += 1
         self._mean = ADAM_BETA1 * self._mean + (1 - ADAM_BETA1) * gradient
         self._square = ADAM_BETA2 * self._square + (1 - ADAM_BETA2) * gradient**2
@@ -97,7 +98,7 @@ class Adam:
 def learn(
     variants: Sequence[SelfPlay], start: Vector, rounds: int, games: int, seed: int
 ) -> Iterator[TrainingStep]:
-    """Train round after round, the variants of the game in turn; the last weights are an average."""
+    """Train round after round, taking the variants of the game in turn; the last weights are an average."""
     weights, last_weights = start.astype(np.float64), list[Vector64]()
     adam = Adam(len(start))
     for variant in variants:

@@ -1,8 +1,8 @@
-"""A linear softmax policy over the candidate moves of a decision, compiled and the same for all games.
+"""A linear softmax policy over the candidate moves of a decision, compiled, the same for all games.
 
-A kernel lists the candidates of a seat and describes each by a few features with values. Their weighted
-sum is a candidate's logit, and the softmax of the logits its prior: a policy that plays well without any
-search. The weights are learned from the same features, by policy gradient.
+A kernel lists the candidates of a seat and describes each by a few features with values. Their weighted sum
+is the candidate's logit, and the softmax of the logits gives the priors: a policy that plays well without any
+search. The weights are learned by policy gradient.
 """
 
 import math
@@ -30,7 +30,7 @@ CANDIDATES = np.dtype(
         ("feature_value", "f4", (MAX_CANDIDATES, MAX_FEATURES)),
         ("logit", "f4", (MAX_CANDIDATES,)),
         ("prior", "f4", (MAX_CANDIDATES,)),
-        ("edge_slot", "i4", (MAX_CANDIDATES,)),  # where its edge is in the tree, for a search
+        ("edge_slot", "i4", (MAX_CANDIDATES,)),  # the slot of its edge, for a search
         ("temperature", "f4"),
     ],
     align=True,
@@ -65,7 +65,7 @@ def add_feature(candidates: Candidates, feature: int, value: int) -> None:
 
 @kernel
 def softmax(candidates: Candidates, weights: Weights) -> None:
-    """Compute the logit of every candidate, and from all of them the priors."""
+    """Compute the logit of every candidate, then their priors."""
     highest = np.float32(-1e30)
     for place in range(candidates.count):
         logit = np.float32(0)
@@ -84,7 +84,7 @@ def softmax(candidates: Candidates, weights: Weights) -> None:
 
 @kernel
 def sample(candidates: Candidates, rng: Rng) -> int:
-    """Draw a candidate by its prior."""
+    """Draw a candidate with the probability of its prior."""
     if candidates.count == 1:
         return 0
     left = np.float32(below(rng, SAMPLE_RESOLUTION)) / np.float32(SAMPLE_RESOLUTION)
@@ -97,7 +97,7 @@ def sample(candidates: Candidates, rng: Rng) -> int:
 
 @kernel
 def accumulate_gradient(candidates: Candidates, sampled: int, gradient: Gradient) -> None:
-    """Add the gradient of the log-probability of the sampled candidate, by the weights."""
+    """Add the gradient of the sampled candidate's log-probability with respect to the weights."""
     for place in range(candidates.count):
         error = (1.0 if place == sampled else 0.0) - candidates.prior[place]
         for number in range(candidates.feature_count[place]):

@@ -1,4 +1,4 @@
-"""The trees of a search with simultaneous moves, compiled and the same for all games.
+"""The trees of a search with simultaneous moves, compiled, the same for all games.
 
 A node is what has happened to a seat since the root of the search; an edge is one action at a node, with
 its visits and its total reward. Nodes are only hashes; edges are kept in one hash table. The kinds of tree
@@ -33,7 +33,7 @@ MAX_ROWS = 16  # of a score sheet
 MAX_PATH = 512  # edges of one playout; a longer one continues off the tree
 EDGE_SLOTS = 1 << 16
 MAX_PROBES = 32  # how far from its first slot an edge may be
-UNITS_PER_POINT = 100  # rewards count hundredths of points: coins break ties
+UNITS_PER_POINT = 100  # points are counted in hundredths, so that coins can break ties
 OFF_TREE = np.uint64(0)
 _GOLDEN = np.uint64(GOLDEN)
 _1 = np.uint64(1)
@@ -66,11 +66,11 @@ TREE = np.dtype(
         ("seat", "i4"),  # the one that searches
         ("reward", "i4"),
         ("exploration", "f4"),
-        ("margin_scale", "f4"),  # how many units of points make a margin a clear one
+        ("margin_scale", "f4"),  # how many units of points make a margin clear
         ("baseline", "f4"),  # the mean reward so far, for learning
-        ("root_prior_mix", "f4"),  # share of the priors at the root that is spread evenly
+        ("root_prior_mix", "f4"),  # share of the root's priors that is spread evenly
         ("fpu_reduction", "f4"),  # how much less than its parent's mean an untried action is worth
-        ("turns_beyond", "i4"),  # that are played off the tree before the network is asked
+        ("turns_beyond", "i4"),  # turns played off the tree before the network evaluates
         ("node", "u8", (MAX_SEATS,)),
         ("joint_history", "u8"),  # hash of everyone's actions since the root
         ("action_hash", "u8", (MAX_SEATS,)),  # in the current turn
@@ -79,8 +79,8 @@ TREE = np.dtype(
         ("path_seat", "i4", (MAX_PATH,)),
         ("points", "i4", (MAX_SEATS,)),  # at the end of the game, in units
         ("rewards", "f4", (MAX_SEATS,)),
-        ("row_reward", "f4", (MAX_ROWS,)),  # what the searching seat gets for a point in each row, beyond all
-        ("bonus", "f4"),  # what it gets for its score sheet
+        ("row_reward", "f4", (MAX_ROWS,)),  # the searching seat's extra reward for a point in each row
+        ("bonus", "f4"),  # its extra reward for its whole score sheet
     ],
     align=True,
 )
@@ -125,7 +125,7 @@ def edge_key(node: Word, action_key: int) -> Word:
 
 @kernel
 def find_edge(edges: Edges, key: Word) -> int:
-    """The slot of the edge with this key, or a free one for it; -1 if the table is full there."""
+    """The slot of the edge with this key, or a free slot for it; -1 if the table is full around it."""
     slot = int(key >> np.uint64(32)) & (EDGE_SLOTS - 1)
     for _ in range(MAX_PROBES):
         if edges[slot].key == key or edges[slot].key == OFF_TREE:
@@ -136,7 +136,7 @@ def find_edge(edges: Edges, key: Word) -> int:
 
 @kernel
 def select(tree: Tree, edges: Edges, candidates: Candidates, seat: int, rng: Rng) -> int:
-    """Select the candidate that this seat tries now: in its tree, or off it by the policy."""
+    """Select the candidate that this seat tries now: by PUCT in its tree, by the policy off it."""
     on_tree = tree.node[seat] != OFF_TREE
     selected = _select_in_tree(tree, edges, candidates, seat) if on_tree else sample(candidates, rng)
     tree.action_hash[seat] = mix(np.uint64(candidates.action_key[selected] + 1) * _GOLDEN)
@@ -205,7 +205,7 @@ def advance(tree: Tree) -> None:
 
 @kernel
 def compute_rewards(tree: Tree, players: int, teams: bool) -> None:
-    """Compute from the points what the game was worth to every seat, mostly from 0 to 1."""
+    """Compute from the points what the game was worth to every seat: usually from 0 to 1."""
     for seat in range(players):
         own = _points(tree, seat, teams)
         ahead, level, others, best = 0, 0, 0, -100_000
@@ -222,7 +222,7 @@ def compute_rewards(tree: Tree, players: int, teams: bool) -> None:
 
 @kernel
 def write_bonus(tree: Tree, rows: SheetRows) -> None:
-    """Write what the searching seat gets for the rows that it loves, given its score sheet."""
+    """Write the searching seat's extra reward for its favourite rows, given its score sheet."""
     tree.bonus = 0
     for row in range(len(rows)):
         tree.bonus += tree.row_reward[row] * rows[row]
@@ -246,7 +246,7 @@ def _reward(tree: Tree, own: int, lead: int, ahead: int, level: int, others: int
         return margin
     if tree.reward == Reward.WIN_AND_MARGIN:
         return 0.5 * (win + margin)
-    points = own / (4 * tree.margin_scale)  # as steep as the margin is where it is level
+    points = own / (4 * tree.margin_scale)  # as steep as the margin is at a tie
     return points if tree.reward == Reward.POINTS else 0.5 * (win + points)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from heptapolis.core import codec
 from heptapolis.core.result import Result
-from heptapolis.core.summary import Drawn, TableSummary
+from heptapolis.core.summary import HasSummary, TableSummary
 from heptapolis.games.dice import scoring
 from heptapolis.games.dice.city import City
 from heptapolis.games.dice.effects import BonusEffect, Pending
@@ -21,7 +21,7 @@ SCHEMA = 1
 
 
 @dataclass(frozen=True, repr=False)
-class View(Drawn):
+class View(HasSummary):
     """The table from one seat; `seat` is None for a spectator."""
 
     schema: int

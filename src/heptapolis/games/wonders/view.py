@@ -6,7 +6,7 @@ from typing import Any
 
 from heptapolis.core import codec
 from heptapolis.core.result import Result
-from heptapolis.core.summary import Drawn, TableSummary
+from heptapolis.core.summary import HasSummary, TableSummary
 from heptapolis.games.wonders import scoring
 from heptapolis.games.wonders.city import City
 from heptapolis.games.wonders.legal import Buyer, Offer
@@ -20,7 +20,7 @@ SCHEMA = 1
 
 
 @dataclass(frozen=True, repr=False)
-class View(Drawn):
+class View(HasSummary):
     """The table from one seat; `seat` is None for a spectator. Hidden cards are `BACK` ("?")."""
 
     schema: int

@@ -38,8 +38,8 @@ LOVED = {
 FUTURE = ("resource", "unlock", "cut", "free_dice", "gift", "ahead", "growth")
 MISTAKES = (
     (Mistake("forgets-neighbours", forget_neighbours),),
-    tuple(Mistake(f"loves-{name}", feel=love_building(*buildings)) for name, buildings in LOVED.items()),
-    (Mistake("hates-passing", feel=hate_passing),),
+    tuple(Mistake(f"loves-{name}", bias=love_building(*buildings)) for name, buildings in LOVED.items()),
+    (Mistake("hates-passing", bias=hate_passing),),
     (Mistake("plans-nothing", misjudge=dict.fromkeys(FUTURE, 0.4)),),
     (Mistake("spends-freely", misjudge={"coin": 0.2}),),
 )

@@ -1,7 +1,7 @@
 # Generated from heptapolis/kernel/templates/batch.py.tmpl: edit that, then run `make kernels`.
-"""The entry points of the kernel for Python: questions about many games at once, or about one.
+"""The kernel's entry points for Python, for many games at once or for one.
 
-Python passes only arrays; those of the tables and the scratch record have one entry. To pass a single record
+Python passes only arrays; those of the tables and the scratch record have one entry. Passing a single record
 would take longer than most of these calls.
 """
 

@@ -26,7 +26,7 @@ def _face_and_section(outcome: int) -> tuple[int, int]:
 class DiceChanceNodes(ChanceNodes):
     """What chance has still to decide before the next choice of the players."""
 
-    most_outcomes = max(BOARDS, FACES_OF_A_DIE * SECTIONS)
+    max_outcomes = max(BOARDS, FACES_OF_A_DIE * SECTIONS)
     hidden = False  # everything on the table is open
 
     def __init__(self, engine: AnyEngine) -> None:
@@ -36,11 +36,11 @@ class DiceChanceNodes(ChanceNodes):
         self.rolled: int | None = None
 
     @property
-    def most_nodes(self) -> int:
-        return DICE_A_DECISION * self.most_decisions
+    def max_nodes(self) -> int:
+        return DICE_A_DECISION * self.max_decisions
 
     @property
-    def most_decisions(self) -> int:
+    def max_decisions(self) -> int:
         """No rule ends a game in which everyone passes for ever: this does, long after any other."""
         return MOST_DECISIONS
 

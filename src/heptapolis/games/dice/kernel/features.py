@@ -72,7 +72,7 @@ def names() -> list[str]:
     return [f"{group} {place}" for group, size in GROUPS for place in range(size)]
 
 
-def most_per_candidate(tables: Records) -> int:
+def max_per_candidate(tables: Records) -> int:
     """How many features a candidate can have, whatever the position: `candidates` adds no more."""
     effects = tables.view(np.ndarray)["boards"]["plans"]["boxes"]["effects"]
     op = effects["op"]

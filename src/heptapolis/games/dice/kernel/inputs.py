@@ -90,7 +90,7 @@ GROUPS: Groups = (
 SIZE = size_of(GROUPS)
 OFFSETS = offsets_of(GROUPS)
 _OWN = 4 + 3 * COLOURS + BUILDINGS * (2 + BOXES) + 4
-MOST = 6 + 2 * DICE + _OWN + 2 * (3 + BUILDINGS) + len(ROWS) + 3 + SEATS * SHORT  # inputs that are not 0
+MAX_ACTIVE = 6 + 2 * DICE + _OWN + 2 * (3 + BUILDINGS) + len(ROWS) + 3 + SEATS * SHORT  # nonzero inputs
 NEIGHBOUR_OFFSETS = offsets_of(NEIGHBOUR)
 
 TURN = OFFSETS["turn"]

@@ -31,8 +31,8 @@ def step_with_bots(
 ) -> int:
     """Take the agents' actions, let the bots choose, and play on until an agent must decide.
 
-    In a game with -1 as the action of the first seat, nothing is taken: the bots only play on. Return how
-    many decisions were taken.
+    Where the action of the first seat is -1, no agent acts: the bots only play on. Return how many decisions
+    were taken.
     """
     decisions = 0
     for index in range(len(games)):

@@ -49,7 +49,7 @@ def search(
     rng: Rng,
     playouts: int,
 ) -> None:
-    """Run playouts, each from another state that the seat could be in."""
+    """Run playouts, each from a new state that the seat could be in."""
     for _ in range(playouts):
         determinize(tables[0], known[0], games, 0, rng)
         run_playout(tables[0], games[0], work[0], weights, candidates[0], tree[0], edges, rng)

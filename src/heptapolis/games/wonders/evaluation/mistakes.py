@@ -42,9 +42,9 @@ FORGOTTEN = {"left": 1, "right": -1}
 FUTURE = ("liquidity", "savings", "stage_savings", "chain", "sales", "science_future", "science_hope")
 MISTAKES = (
     tuple(Mistake(f"forgets-{side}", partial(forget_neighbour, step)) for side, step in FORGOTTEN.items()),
-    tuple(Mistake(f"loves-{colour.name}".lower(), feel=love_colour(colour)) for colour in COLOURS),
-    (Mistake("hates-discarding", feel=hate_discarding),),
-    (Mistake("hates-buying", feel=hate_buying),),
+    tuple(Mistake(f"loves-{colour.name}".lower(), bias=love_colour(colour)) for colour in COLOURS),
+    (Mistake("hates-discarding", bias=hate_discarding),),
+    (Mistake("hates-buying", bias=hate_buying),),
     (Mistake("plans-nothing", misjudge=dict.fromkeys(FUTURE, 0.3)),),
     (Mistake("forgets-wonder", misjudge=dict.fromkeys(("stage_1", "stage_2", "stage_3"), 0.4)),),
 )

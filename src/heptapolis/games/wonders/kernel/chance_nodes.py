@@ -25,7 +25,7 @@ from heptapolis.kernel.engine import AnyEngine
 class WondersChanceNodes(ChanceNodes):
     """What chance has decided so far; the game begins with the last outcome."""
 
-    most_outcomes = CARDS
+    max_outcomes = CARDS
     hidden = True  # seats do not know everything chance has decided
 
     def __init__(self, engine: AnyEngine) -> None:
@@ -33,11 +33,11 @@ class WondersChanceNodes(ChanceNodes):
         self.drawn: tuple[int, ...] = ()
 
     @property
-    def most_nodes(self) -> int:
+    def max_nodes(self) -> int:
         return sum(self._sizes())
 
     @property
-    def most_decisions(self) -> int:
+    def max_decisions(self) -> int:
         """Boards and sides, then in every turn a card and a loss, seat by seat; and all recoveries."""
         seats = self._game.players
         return 2 * seats + len(AGES) * (self._game.turns + 1) * 2 * seats + RECOVERED

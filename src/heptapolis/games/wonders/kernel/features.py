@@ -130,7 +130,7 @@ def names() -> list[str]:
     return [f"{group} {_label(group, place)}" for group, size in GROUPS for place in range(size)]
 
 
-def most_per_candidate(tables: Records) -> int:
+def max_per_candidate(tables: Records) -> int:
     """How many features a candidate can have, whatever the position: `candidates` adds no more."""
     effects = tables.view(np.ndarray)["effects"][0]
     op, resources = effects["op"], effects["choice"] | effects["fixed"]

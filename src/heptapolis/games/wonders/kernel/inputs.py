@@ -100,7 +100,7 @@ OFFSETS = offsets_of(GROUPS)
 NEIGHBOUR_OFFSETS = offsets_of(NEIGHBOUR)
 _OWN = 10 + HAND + BUILDINGS + 2 * RESOURCES + SYMBOLS + 1 + 5 + 3
 _NEAR = 6 + BUILDINGS + SYMBOLS + 2 * RESOURCES
-MOST = _OWN + 2 * _NEAR + len(ROWS) + 2 + SEATS * SHORT + HAND * SEATS  # inputs of a position that are not 0
+MAX_ACTIVE = _OWN + 2 * _NEAR + len(ROWS) + 2 + SEATS * SHORT + HAND * SEATS  # nonzero inputs of a position
 _CARD_NAMES = {number: name for name, number in ORDER.items()}
 
 HOUR = OFFSETS["hour"]

@@ -1,5 +1,5 @@
 # Generated from heptapolis/kernel/templates/network.py.tmpl: edit that, then run `make kernels`.
-"""Self-play and search with the network, compiled: `search.network` and `search.trace` in this game."""
+"""Self-play and search with the network, compiled: `search.network` and `search.trajectory` in this game."""
 
 import numpy as np
 
@@ -27,13 +27,13 @@ from heptapolis.search.network import (
     network_softmax,
 )
 from heptapolis.search.softmax_policy import Candidates, CandidatesRow, Weights, sample, softmax
-from heptapolis.search.trace import (
+from heptapolis.search.trajectory import (
     Layers,
     Stats,
-    Trace,
-    TraceRow,
+    Trajectory,
+    TrajectoryRow,
     add_game_stats,
-    clear_trace,
+    clear_trajectory,
     record_decision,
     write_advantages,
     write_sheet,
@@ -54,7 +54,7 @@ from heptapolis.search.tree import (
 
 
 @kernel
-def think(
+def forward(
     tables: Tables,
     game: Game,
     seat: int,
@@ -65,7 +65,7 @@ def think(
     hidden: Floats,
     rows: Rows,
 ) -> None:
-    """Write the hidden layers of the network in the position of a seat with that many frozen opponents."""
+    """Run the network's hidden layers on the position of a seat with this many frozen opponents."""
     describe_position(tables, game, seat, rows, inputs)
     if frozen:
         add_input(inputs, frozen, np.float32(1))
@@ -73,7 +73,7 @@ def think(
 
 
 @kernel
-def play_and_trace(
+def play_and_record(
     tables: Tables,
     game: Game,
     learners: int,
@@ -84,23 +84,23 @@ def play_and_trace(
     frozen_weights: Weights,
     candidates: Candidates,
     inputs: Inputs,
-    trace: Trace,
+    trajectory: Trajectory,
     layers: Layers,
     rows: Rows,
     rng: Rng,
 ) -> None:
-    """Play to the end: the learners by the network, the others by a frozen linear policy."""
-    clear_trace(trace)
+    """Play to the end, learners by the network, the others by a frozen linear policy; record the learners."""
+    clear_trajectory(trajectory)
     while game.phase != Phase.OVER:
         for seat in range(tables.players):
             if describe_candidates(tables, game, seat, work, candidates):
                 if learners >> seat & 1:
-                    hidden = layers[trace.decisions]
-                    think(tables, game, seat, shape, weights, frozen, inputs, hidden, rows)
+                    hidden = layers[trajectory.decisions]
+                    forward(tables, game, seat, shape, weights, frozen, inputs, hidden, rows)
                     network_softmax(shape, weights, candidates, hidden)
                     sampled = sample(candidates, rng)
                     value = compute_value(shape, weights, hidden)
-                    record_decision(trace, seat, inputs, candidates, sampled, value)
+                    record_decision(trajectory, seat, inputs, candidates, sampled, value)
                 else:
                     softmax(candidates, frozen_weights)
                     sampled = sample(candidates, rng)
@@ -122,7 +122,7 @@ def learn_games(
     frozen_weights: Weights,
     candidates: CandidatesRow,
     inputs: InputsRow,
-    trace: TraceRow,
+    trajectory: TrajectoryRow,
     layers: Layers,
     tree: TreeRow,
     gradient: Floats,
@@ -138,7 +138,7 @@ def learn_games(
         frozen = players
         for seat in range(players):
             frozen -= learners[number] >> seat & 1
-        play_and_trace(
+        play_and_record(
             tables[0],
             games[0],
             learners[number],
@@ -149,7 +149,7 @@ def learn_games(
             frozen_weights,
             candidates[0],
             inputs[0],
-            trace[0],
+            trajectory[0],
             layers,
             rows,
             rng,
@@ -157,16 +157,16 @@ def learn_games(
         write_points(tables[0], games[0], tree[0], rows)
         for seat in range(players):
             sheet(tables[0], games[0], seat, rows)
-            write_sheet(trace[0], seat, rows)
+            write_sheet(trajectory[0], seat, rows)
         compute_rewards(tree[0], players, has_teams(tables[0]))
-        write_wins(trace[0], tree[0], players, has_teams(tables[0]))
-        squares = write_advantages(trace[0], tree[0])
+        write_wins(trajectory[0], tree[0], players, has_teams(tables[0]))
+        squares = write_advantages(trajectory[0], tree[0])
         entropy = 0.0
-        for place in range(trace[0].decisions):
+        for place in range(trajectory[0].decisions):
             entropy += add_gradient(
-                shape[0], weights, transposed, trace[0], place, layers[place], tree[0], players, gradient
+                shape[0], weights, transposed, trajectory[0], place, layers[place], tree[0], players, gradient
             )
-        add_game_stats(trace[0], tree[0], players, learners[number], squares, entropy, stats)
+        add_game_stats(trajectory[0], tree[0], players, learners[number], squares, entropy, stats)
 
 
 @kernel
@@ -186,11 +186,11 @@ def network_search(
     rng: Rng,
     playouts: int,
 ) -> None:
-    """Run playouts, each from another state that the seat could be in, cut at the start of a turn."""
+    """Run playouts, each from a new state that the seat could be in; cut them off at the start of a turn."""
     for _ in range(playouts):
         determinize(tables[0], known[0], games, 0, rng)
         return_to_root(tree[0])
-        left = 1 + tree[0].turns_beyond  # turns that are played after the seat has left its tree
+        left = 1 + tree[0].turns_beyond  # turns that may still begin after the seat has left its tree
         while games[0].phase != Phase.OVER and left:
             play_step(
                 tables[0],
@@ -231,7 +231,7 @@ def play_step(
     for seat in range(tables.players):
         if describe_candidates(tables, game, seat, work, candidates):
             if candidates.count > 1:
-                think(tables, game, seat, shape, weights, 0, inputs, hidden, rows)
+                forward(tables, game, seat, shape, weights, 0, inputs, hidden, rows)
             network_softmax(shape, weights, candidates, hidden)
             selected = select(tree, edges, candidates, seat, rng)
             choose(tables, game, seat, candidates.action[selected], work)
@@ -250,14 +250,14 @@ def write_rewards(
     tree: Tree,
     rows: Rows,
 ) -> None:
-    """Write what the game is worth to every seat: by its points if it is over, else by the network."""
+    """Write what the game is worth to every seat: by the points if it is over, else by the network."""
     if game.phase == Phase.OVER:
         write_points(tables, game, tree, rows)
         compute_rewards(tree, tables.players, has_teams(tables))
         return
     for seat in range(tables.players):
         if has_tree(tree, seat):
-            think(tables, game, seat, shape, weights, 0, inputs, hidden, rows)
+            forward(tables, game, seat, shape, weights, 0, inputs, hidden, rows)
             tree.rewards[seat] = compute_value(shape, weights, hidden)
 
 
@@ -274,9 +274,9 @@ def list_network_candidates(
     hidden: Floats,
     rows: Rows,
 ) -> int:
-    """Write the candidates of a seat with the priors of the network; return how many there are."""
+    """Write the candidates of a seat with the network's priors; return how many there are."""
     if describe_candidates(tables[0], games[0], seat, work[0], candidates[0]):
-        think(tables[0], games[0], seat, shape[0], weights, 0, inputs[0], hidden, rows)
+        forward(tables[0], games[0], seat, shape[0], weights, 0, inputs[0], hidden, rows)
         network_softmax(shape[0], weights, candidates[0], hidden)
     return candidates[0].count
 
@@ -292,6 +292,6 @@ def evaluate(
     hidden: Floats,
     rows: Rows,
 ) -> Real:
-    """Write the hidden layers in the position of a seat; return the value of the game to it."""
-    think(tables[0], games[0], seat, shape[0], weights, 0, inputs[0], hidden, rows)
+    """Run the network on the position of a seat; return the value of the game to it."""
+    forward(tables[0], games[0], seat, shape[0], weights, 0, inputs[0], hidden, rows)
     return compute_value(shape[0], weights, hidden)
