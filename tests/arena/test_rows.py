@@ -78,7 +78,7 @@ def test_statistics_count_bots_and_name_par(tmp_path: Path) -> None:
 def test_an_unknown_format_is_refused_before_anything_is_played(name: str, tmp_path: Path) -> None:
     done = run("simulate", "wonders", "--games", 10**9, "--rows", tmp_path / name)
     assert done.code == 2
-    assert "the name must say the format" in done.err
+    assert "the suffix must say the format" in done.err
 
 
 def test_a_game_without_columns_has_rows_too(monkeypatch: pytest.MonkeyPatch) -> None:

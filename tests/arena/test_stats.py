@@ -110,7 +110,7 @@ def test_pictures_need_a_folder(file: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "words"),
     [
-        ("", "it holds no games that count"),
+        ("", "contains no games that count"),
         ("hello\n", "line 1"),
         ('{"format": "heptapolis-match"}\n', "line 1"),
         (Record.of(heptapolis.make("wonders", players=3), 1).to_json().replace("\n", ""), "is unfinished"),

@@ -15,7 +15,7 @@ R = TypeVar("R")
 
 QUEUED_INPUTS_PER_CPU = 2
 PROBE_TIMEOUT_SECONDS = 5.0
-MAX_RETRIES = 5  # of a piece of work whose worker dies
+MAX_RETRIES = 5  # of a task whose worker dies
 
 
 def _import_ray() -> ModuleType:
@@ -32,7 +32,7 @@ class Cluster:
     address: str
 
     def run(self, work: Callable[[T], R], inputs: Sequence[T]) -> Iterator[R]:
-        """Do the work on the cluster; outputs come in the order in which they are done."""
+        """Do the work on the cluster; yield outputs as they are done."""
         ray = _import_ray()
         self._connect(ray)
         try:
@@ -49,14 +49,14 @@ class Cluster:
             raise BadOption(f"--ray {self.address}", reason, ["auto", "local", "host:6379"]) from None
 
     def _probe(self) -> None:
-        """Fail soon if nothing listens there: Ray itself would try for minutes."""
+        """Fail fast if nothing listens there: Ray itself would try for minutes."""
         host, colon, port = self.address.removeprefix("ray://").rpartition(":")
         if colon and port.isdigit():
             create_connection((host, int(port)), PROBE_TIMEOUT_SECONDS).close()
 
 
 def _run_tasks(ray: ModuleType, work: Callable[[T], R], inputs: Sequence[T]) -> Iterator[R]:
-    """Yield outputs as they come; Ray itself repeats the work of a dead worker."""
+    """Yield outputs as they are done; Ray itself repeats the work of a dead worker."""
     task = ray.remote(max_retries=MAX_RETRIES)(work)
     queued = QUEUED_INPUTS_PER_CPU * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting = iter(inputs)

@@ -22,7 +22,7 @@ from heptapolis.core.errors import HeptapolisError
 T = TypeVar("T")
 R = TypeVar("R")
 
-MAX_DEATHS_IN_A_ROW = 3  # of workers that finished nothing
+MAX_DEATHS_IN_A_ROW = 3  # of pools whose workers finished nothing
 QUEUED_INPUTS_PER_WORKER = 4
 INTERRUPTED_EXIT_CODE = 130  # 128 + SIGINT, as in shells
 CLEANUP_SECONDS = 1.0
@@ -38,21 +38,21 @@ class Executor(Protocol):
     """Applies one function to many inputs."""
 
     def run(self, work: Callable[[T], R], inputs: Sequence[T]) -> Iterator[R]:
-        """Yield the outputs as they come."""
+        """Yield the outputs as they are done."""
         ...
 
 
 class Serial:
-    """Runs everything in this process, one input after the other."""
+    """Runs everything in this process, one input after another."""
 
     def run(self, work: Callable[[T], R], inputs: Sequence[T]) -> Iterator[R]:
-        """Do the work here, one input after the other."""
+        """Do the work here, one input after another."""
         return map(work, inputs)
 
 
 @dataclass(frozen=True)
 class Processes:
-    """Runs in several local processes; repeats what a killed process was working on."""
+    """Runs in several local processes, and repeats what a killed process was working on."""
 
     jobs: int
 
@@ -68,11 +68,11 @@ class Processes:
             except BrokenProcessPool:
                 deaths = deaths + 1 if len(left) == before else 0
                 if deaths == MAX_DEATHS_IN_A_ROW:
-                    given, reason = f"jobs={self.jobs}", "worker processes keep dying at work"
+                    given, reason = f"jobs={self.jobs}", "worker processes keep dying"
                     raise WorkersDied(given, reason, ["jobs=1"]) from None
 
     def _run_pool(self, work: Callable[[T], R], left: dict[int, T]) -> Iterator[tuple[int, R]]:
-        """Yield outputs by number until all are done, or no more will come because a worker has died."""
+        """Yield outputs by number until all are done, or until no more can come because a worker died."""
         context = get_context("spawn")  # a fork would copy the threads of compiled code
         pool = ProcessPoolExecutor(min(self.jobs, len(left)), context, _init_worker)
         waiting, running = iter(list(left.items())), dict[Future[R], int]()

@@ -1,7 +1,7 @@
 """Simulation in the compiled engine: games of compiled bots by the thousand, in any number of threads.
 
 The n-th game of a seed is always the same, and sums do not depend on who adds them: the number of threads
-changes only the time.
+changes only how long it takes.
 """
 
 from collections.abc import Iterator, Mapping
@@ -43,16 +43,16 @@ def simulate_compiled(
         for first, (records, outcomes) in enumerate(threads.map(bots.play_games, _split_seeds(seed, games))):
             _add(summary, outcomes, engine.rows)
             if on_game:
-                _tell(engine, records, first * GAMES_PER_TASK, seed, on_game)
+                _report_games(engine, records, first * GAMES_PER_TASK, seed, on_game)
             advance(len(outcomes.sheets))
     finally:
-        threads.shutdown(cancel_futures=True)  # an interrupt does not wait for the rest
+        threads.shutdown(cancel_futures=True)  # so that an interrupt does not wait for the rest
     summary.seconds = perf_counter() - started
     return summary
 
 
-def _tell(engine: AnyEngine, records: Records, first: int, seed: int, on_game: OnGame) -> None:
-    """Report finished games as states of the rules."""
+def _report_games(engine: AnyEngine, records: Records, first: int, seed: int, on_game: OnGame) -> None:
+    """Report finished games as states."""
     for index in range(len(records)):
         on_game(first + index, derive(seed, first + index), engine.to_rules(records, index))
 
@@ -78,7 +78,7 @@ def _add(summary: Summary, outcomes: GameResults, rows: tuple[str, ...]) -> None
 def _victory_shares(
     totals: npt.NDArray[np.int64], coins: npt.NDArray[np.int32], game: Game
 ) -> npt.NDArray[np.float64]:
-    """Victories by seat: most points, then most coins, of a seat or its team; a shared one is a fraction."""
+    """Victories by seat: the most points, then the most coins, by seat or by team; ties split a victory."""
     standing = totals * TIEBREAK_SCALE + coins
     for team in getattr(game, "team_seats", ()):
         standing[:, team] = standing[:, team].sum(axis=1, keepdims=True)

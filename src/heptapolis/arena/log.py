@@ -8,11 +8,11 @@ from typing import TextIO
 from heptapolis.arena.match import PlayedMatch, parse_match
 from heptapolis.core.errors import BadData, BadRecord, HeptapolisError
 
-WRITABLE_FILE = "a new file in a folder that can be written to"
+WRITABLE_FILE = "a new file in a folder that you can write to"
 
 
 class MatchLog:
-    """Appends finished matches to a file; on opening, cuts off a last line torn by a crash."""
+    """Appends finished matches to a file; opening it drops a last line that a crash cut short."""
 
     def __init__(self, path: Path, tournament: str, resume: bool) -> None:
         self.path, self.tournament = path, tournament
@@ -34,7 +34,7 @@ class MatchLog:
         return matches
 
     def _open(self) -> TextIO:
-        """Rewrite the good lines through a temporary file, so that a crash cannot spoil them."""
+        """Rewrite the complete lines through a temporary file, so that a crash cannot lose them."""
         try:
             if self.finished:
                 part = self.path.with_name(f".{self.path.name}.part")
@@ -45,7 +45,7 @@ class MatchLog:
             raise BadData(self.path, f"cannot be written: {error.strerror}", [WRITABLE_FILE]) from None
 
     def add(self, match: PlayedMatch) -> None:
-        """Write one match, at once: a tournament that is interrupted goes on from here."""
+        """Write one match at once, so that an interrupted tournament can resume after it."""
         self._file.write(f"{match.to_line()}\n")
         self._file.flush()
 
@@ -59,7 +59,7 @@ class MatchLog:
 
 
 def read_matches(path: Path, allow_torn: bool = False) -> Iterator[PlayedMatch]:
-    """Every match of a file; with `allow_torn` an unfinished last line is skipped."""
+    """Every match in a file; with `allow_torn`, an unfinished last line is skipped."""
     for number, line in enumerate(read_lines(path), start=1):
         if allow_torn and not line.endswith("\n"):
             return
@@ -73,11 +73,11 @@ def read_matches(path: Path, allow_torn: bool = False) -> Iterator[PlayedMatch]:
 
 
 def read_lines(path: Path) -> list[str]:
-    """The lines of a text file, or an error that says why they cannot be read."""
+    """The lines of a text file; raise an error that says why if they cannot be read."""
     try:
         with path.open(encoding="utf-8") as file:
             return file.readlines()
     except OSError as error:
         raise BadRecord(path, f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise BadRecord(path, "not a file of games: it is not text") from None
+        raise BadRecord(path, "not a file of games: not text") from None

@@ -1,4 +1,4 @@
-"""Playing one match, and the line that keeps it: the record of the game, its result and the bots' stats."""
+"""Playing one match, and the line that stores it: the record of the game, its result, the bots' stats."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -21,7 +21,7 @@ NOT_IN_LINES: Any = {"record": {"undone"}, "bot_stats": {"__all__": {"first_erro
 
 @dataclass(frozen=True)
 class PlayedMatch:
-    """A finished match; one of these is one line of the output file."""
+    """A finished match: one line of the output file."""
 
     number: int
     deal: int

@@ -11,7 +11,7 @@ from heptapolis.core.errors import BadData, NotUnderstood
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-MAX_BARS = 40  # in one plot; more go on further pages
+MAX_BARS = 40  # in one plot; the rest goes on more pages
 FORMATS = (".svg", ".png")
 
 
@@ -30,7 +30,9 @@ def draw_plots(stats: GameStats, folder: Path) -> list[Path]:
         folder.mkdir(parents=True, exist_ok=True)
         return list(_draw_all(stats, folder))
     except OSError as error:
-        raise BadData(folder, f"cannot be written: {error.strerror}", ["a folder for pictures"]) from None
+        raise BadData(
+            folder, f"cannot be written: {error.strerror}", ["a folder that you can write to"]
+        ) from None
 
 
 def _draw_all(stats: GameStats, folder: Path) -> Iterator[Path]:
@@ -39,7 +41,7 @@ def _draw_all(stats: GameStats, folder: Path) -> Iterator[Path]:
         taken = [(name, tally) for name, tally in stats.of_kind(kind).items() if tally.taken]
         pages = [taken[first : first + MAX_BARS] for first in range(0, len(taken), MAX_BARS)]
         for number, page in enumerate(pages, start=1):
-            title = f"{kind}: wins of those who had it" + (f", {number} of {len(pages)}" if pages[1:] else "")
+            title = f"{kind}: wins of its owners" + (f", {number} of {len(pages)}" if pages[1:] else "")
             name = f"{kind}-{number}" if pages[1:] else kind
             yield from _save(_draw_win_rates(page, title, stats.par), folder / name)
 

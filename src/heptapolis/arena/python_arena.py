@@ -1,4 +1,4 @@
-"""The arena for Python: one call plays a tournament and returns what it found."""
+"""The arena from Python: one call plays a tournament and returns its results."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -104,10 +104,9 @@ def play_tournament(
         print(result)
         result["greedy"].win_rate, result["greedy"].win_interval
 
-    `game` is a game, or the name of one, which then has as many players as there are bots (one bot plays all
-    seats of the game's default). `jobs` is a number of processes, or an executor (`Cluster("auto")`). With
-    several processes, call this from a script with an `if __name__ == "__main__":`, as for any program that
-    starts processes.
+    `game` is a game, or the name of one, which then has as many players as there are bots (a single bot plays
+    all seats of the default game). `jobs` is a number of processes, or an executor (`Cluster("auto")`). With
+    several processes, call this under `if __name__ == "__main__":`, as in any script that starts processes.
     """
     specs, declared = [], []
     for spec in bots:

@@ -34,28 +34,28 @@ def wilson_interval(wins: float, trials: int) -> Interval:
 
 
 def mean_interval(values: Sequence[float]) -> Interval:
-    """The interval of a mean."""
+    """The 95 % confidence interval of a mean."""
     mean = fmean(values)
     half = Z_95 * stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0
     return Interval(mean - half, mean + half)
 
 
 def victory_share(result: Result) -> float:
-    """How much a victory counts: less when seats, or teams, share it. Team-mates win together."""
+    """How much a victory counts: less if seats or teams share it. Team-mates win together."""
     sides = sum(result.ranks[side[0]] == 1 for side in result.teams)
     return 1 / (sides or len(result.winners))
 
 
 @dataclass
 class Rating:
-    """Skill as a normal distribution; `ordinal` is a lower bound that holds almost certainly."""
+    """Skill as a normal distribution; `ordinal` is almost certainly a lower bound."""
 
     mu: float
     sigma: float
 
     @property
     def ordinal(self) -> float:
-        """A cautious estimate of the strength: three standard deviations below the mean."""
+        """A cautious estimate of skill: three standard deviations below the mean."""
         return self.mu - 3 * self.sigma
 
 
@@ -72,18 +72,18 @@ class Ratings:
         return PlackettLuce()
 
     def of(self, name: str) -> Rating:
-        """The rating of this bot; a new one gets the starting value."""
+        """The rating of this player; a new one gets the starting value."""
         if name not in self.table:
             fresh = self._model.rating()
             self.table[name] = Rating(fresh.mu, fresh.sigma)
         return self.table[name]
 
     def add(self, played: PlayedMatch) -> None:
-        """Take one match into account."""
+        """Update the ratings with one match."""
         self.rate(played.bots, played.result)
 
     def rate(self, players: Sequence[str], result: Result) -> None:
-        """Rate a game by who sat where; a player at several seats gets the mean of their ratings."""
+        """Update the ratings with one game; a player at several seats gets the mean of their new ratings."""
         sides = result.teams or [(seat,) for seat in range(len(players))]
         before = [[self._rating_of(players[seat]) for seat in side] for side in sides]
         after = self._model.rate(before, ranks=[result.ranks[side[0]] for side in sides])

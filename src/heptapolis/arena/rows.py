@@ -1,7 +1,7 @@
 """Games as a table for analysts: one row per game and seat, as CSV, JSON lines or Parquet.
 
-The rows of the score sheet have the names that they have everywhere; a game adds columns of its own: boards,
-tokens, and what was built when.
+The rows of the score sheet have their usual names; a game adds columns of its own: boards, tokens, and what
+was built when.
 """
 
 import csv
@@ -24,7 +24,7 @@ PARQUET_BATCH_ROWS = 20_000
 
 
 def game_rows(state: State, *, number: int, seed: int, bots: Sequence[str]) -> list[Row]:
-    """The rows of a finished game: who sat where, rank and points, then the columns of the game."""
+    """The rows of a finished game: who sat where, rank and points, then the game's own columns."""
     result, share = state.result(), victory_share(state.result())
     shared: Row = {"game": state.game.name, "number": number, "seed": seed, "players": state.game.players}
     own = columns(state) or [{} for _ in bots]
@@ -82,7 +82,7 @@ class JsonRows:
 
 
 def import_pyarrow(path: Path) -> tuple[Any, Any]:
-    """PyArrow and its module for Parquet, of the extra `parquet`."""
+    """PyArrow and its Parquet module (extra `parquet`)."""
     try:
         import pyarrow
         from pyarrow import parquet
@@ -93,7 +93,7 @@ def import_pyarrow(path: Path) -> tuple[Any, Any]:
 
 
 class ParquetRows:
-    """Parquet, with the extra `parquet`; rows are written batch by batch."""
+    """Parquet (extra `parquet`); rows are written in batches."""
 
     def __init__(self, path: Path) -> None:
         self._arrow, self._parquet = import_pyarrow(path)
@@ -124,16 +124,16 @@ FORMATS: dict[str, type[RowWriter]] = {".csv": CsvRows, ".jsonl": JsonRows, ".pa
 
 
 class RowFile:
-    """A file of rows; its name says the format."""
+    """A file of rows; the suffix of its name says the format."""
 
     def __init__(self, path: Path) -> None:
         if path.suffix not in FORMATS:
-            raise NotUnderstood(path, "the name must say the format", [f"*{suffix}" for suffix in FORMATS])
+            raise NotUnderstood(path, "the suffix must say the format", [f"*{suffix}" for suffix in FORMATS])
         try:
             self._writer: RowWriter = FORMATS[path.suffix](path)  # type: ignore[call-arg]
         except OSError as error:
             reason = f"cannot be written: {error.strerror}"
-            raise BadData(path, reason, ["a file in a folder of yours"]) from None
+            raise BadData(path, reason, ["a file in a folder that you can write to"]) from None
 
     def add_game(self, state: State, *, number: int, seed: int, bots: Sequence[str]) -> None:
         """Write the rows of a finished game."""

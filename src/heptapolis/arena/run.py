@@ -1,4 +1,4 @@
-"""Running a tournament: keep what is finished, play the rest."""
+"""Running a tournament: keep the finished matches and play the rest."""
 
 import logging
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from heptapolis.arena.log import MatchLog
 from heptapolis.arena.match import PlayedMatch, play_match
 from heptapolis.arena.tournament import Tournament
 
-log_of_arena = logging.getLogger(__name__)
+logger = logging.getLogger(__name__)
 
 
 def run_tournament(
@@ -34,8 +34,8 @@ def run_tournament(
 
 
 def _warn_once(played: PlayedMatch, warned: set[str]) -> None:
-    """Report the first bad answer of each bot; the standings count the others."""
+    """Warn about the first bad answer of each bot; the standings count the rest."""
     for bot, stats in zip(played.bots, played.bot_stats, strict=True):
         if stats.first_error and bot not in warned:
             warned.add(bot)
-            log_of_arena.warning("bot %s: %s; fallback moves are played instead", bot, stats.first_error)
+            logger.warning("bot %s: %s; playing fallback moves instead", bot, stats.first_error)

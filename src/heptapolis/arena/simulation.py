@@ -13,7 +13,7 @@ from heptapolis.core.contract import Game, State
 from heptapolis.core.result import Result
 
 Advance = Callable[[int], None]  # called with the number of games played since the last call
-OnGame = Callable[[int, int, State], None]  # called with the number, the seed and the end of every game
+OnGame = Callable[[int, int, State], None]  # called with the number, seed and final state of every game
 
 
 def ignore_progress(_games: int) -> None:
@@ -36,7 +36,7 @@ class Summary:
     shares: dict[int, float] = field(default_factory=dict)  # victories by seat; a shared one is a fraction
 
     def add(self, result: Result, decisions: int) -> None:
-        """Take one game into account."""
+        """Add one game to the sums."""
         self.games += 1
         self.decisions += decisions
         for seat, sheet in enumerate(result.sheets):
@@ -103,7 +103,7 @@ def simulate(
 
 
 def _play_game(game: Game, kinds: Mapping[int, BotKind], seed: int) -> tuple[State, int]:
-    """Play one whole game; return its end and the number of decisions."""
+    """Play one whole game; return its final state and the number of decisions."""
     state = game.new(seed)
     with seated_bots(kinds, game, seed) as bots:
         decisions = play_out(state, bots)

@@ -1,4 +1,4 @@
-"""The standings of a tournament. Bots of the same spec are one player with several seats."""
+"""The standings of a tournament. Bots with the same spec are one player with several seats."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -55,7 +55,7 @@ class TournamentSummary(TypedDict):
 
 @dataclass
 class Standing:
-    """One player: sums over all the seats it had."""
+    """One player, with sums over all its seats."""
 
     bot: str
     rating: Rating
@@ -85,7 +85,7 @@ class Standing:
 
     @property
     def win_rate(self) -> float:
-        """Wins per seat played; a shared win counts in part."""
+        """Wins per seat played; a shared victory counts as a fraction."""
         return self.wins / self.seats
 
     @property
@@ -95,7 +95,7 @@ class Standing:
 
     @property
     def mean(self) -> float:
-        """The mean points of a game."""
+        """The mean points per game."""
         return fmean(self.totals)
 
     @property

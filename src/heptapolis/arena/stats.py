@@ -62,10 +62,10 @@ class GameStats:
     rows: dict[str, list[int]] = field(default_factory=dict)  # points of every seat by row of the sheet
     totals: list[int] = field(default_factory=list)
     tallies: dict[Trait, Tally] = field(default_factory=dict)
-    victories: float = 0.0  # of all seats, a shared one as a fraction
+    victories: float = 0.0  # of all seats; a shared one counts as a fraction
 
     def add(self, state: State, bots: Sequence[str] = ()) -> None:
-        """Add a finished game; if it is known who played it, the bots are counted too."""
+        """Add a finished game; if you pass the bots, they are counted too."""
         result = state.result()
         self.game = state.game.name
         self.games += 1
@@ -93,7 +93,7 @@ class GameStats:
         return self.tallies.setdefault(trait, Tally())
 
     def of_kind(self, kind: str) -> dict[str, Tally]:
-        """The tallies of one kind by name: the most successful first, what nobody took last."""
+        """The tallies of one kind by name: the most successful first, those that nobody took last."""
         found = {name: tally for (one, name), tally in self.tallies.items() if one == kind}
         return dict(sorted(found.items(), key=lambda entry: (-_win_rate(entry[1]), entry[0])))
 
@@ -136,7 +136,7 @@ def _to_rows(tallies: Mapping[str, Tally]) -> list[dict[str, object]]:
 def read_stats(path: Path, rows: RowFile | None = None) -> GameStats:
     """Read a file of games and compute its statistics; games with turns taken back do not count.
 
-    The games are also written to the file of rows, if there is one.
+    With `rows`, also write the games to that file.
     """
     stats, kinds = GameStats(), Counter[str]()
     for number, (place, record, bots) in enumerate(read_games(path)):
@@ -149,9 +149,9 @@ def read_stats(path: Path, rows: RowFile | None = None) -> GameStats:
             rows.add_game(state, number=number, seed=record.seed, bots=bots or unknown)
         kinds[record.game] += 1
         if len(kinds) > 1:
-            raise BadRecord(path, f"{place}: games of several kinds are mixed", [next(iter(kinds))])
+            raise BadRecord(path, f"{place}: a file must contain only one kind of game", [next(iter(kinds))])
     if not stats.games:
-        raise BadRecord(path, "it holds no games that count", READABLE_FILES)
+        raise BadRecord(path, "contains no games that count", READABLE_FILES)
     return stats
 
 
@@ -167,9 +167,9 @@ def _replay(path: Path, place: str, record: Record) -> State:
 
 
 def read_games(path: Path) -> Iterator[tuple[str, Record, tuple[str, ...]]]:
-    """Every record of a file with its place there and its bots, if they are known.
+    """Every record in a file, with its place there and its bots, if they are known.
 
-    The file has lines of an arena, lines of records, or one saved game.
+    The file contains match lines, records as lines, or one saved game.
     """
     lines = read_lines(path)
     text = "".join(lines)

@@ -1,7 +1,7 @@
 """A tournament: which bots meet in which game, and the matches that follow from it.
 
-Every deal is played once in each seating: the bots rotate around the table, so all of them get the
-same cards and places. Numbers and seeds of matches depend only on the tournament, so it does not matter
+Every deal is played once in each seating: the bots rotate around the table, so all of them get the same
+cards and places. The numbers and seeds of the matches depend only on the tournament, so it does not matter
 who plays them, or when.
 """
 
@@ -29,7 +29,7 @@ class Match:
     options: dict[str, object]
     seed: int
     bots: tuple[str, ...]  # the spec at each seat
-    declarations: tuple[str, ...] = ()  # of bots that users wrote
+    declarations: tuple[str, ...] = ()  # of the users' own bots
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Tournament:
     def of(
         cls, game: Game, specs: tuple[str, ...], games: int, seed: int, declarations: tuple[str, ...] = ()
     ) -> "Tournament":
-        """Check the specs and write them in their shortest form: equal bots have equal specs."""
+        """Check the specs and shorten them, so that equal bots have equal specs."""
         if len(specs) not in (1, game.players):
             valid = ["1", str(game.players)]
             raise BadOption(
@@ -79,12 +79,12 @@ class Tournament:
 
     @property
     def size(self) -> int:
-        """How many games are played: whole deals only."""
+        """How many games are played: complete deals only."""
         return self.deals * len(self.seatings)
 
     @property
     def id(self) -> str:
-        """Identifies the bots, the game and the seed; the number of games does not matter."""
+        """A digest of the bots, the game and the seed, but not of the number of games."""
         rules = rules_of(self.game.name).ruleset
         text = dumps([self.game.name, rules, self.game.options, self.bots, self.declarations, self.seed])
         return blake2b(text.encode(), digest_size=8).hexdigest()

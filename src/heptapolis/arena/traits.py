@@ -27,7 +27,7 @@ class Traits(Protocol):
 
 
 def columns(state: State) -> list[dict[str, str | int]]:
-    """The columns of the game itself in a table of games, by seat; none if the game has none."""
+    """The game's own columns in a table of games, by seat; empty if it has none."""
     found = getattr(package_of(state.game).traits, "columns", None)
     return found(state) if found else []
 

@@ -1,8 +1,8 @@
-"""Tuning the weights of the greedy bot in self-play, by an evolution strategy.
+"""Tuning the weights of the greedy bot by self-play with an evolution strategy.
 
-In every game each seat plays with its own, randomly perturbed weights. After a round of games all weights
-follow the estimated gradient of the score (https://arxiv.org/abs/1703.03864). At the end the new weights
-play the old ones in duplicate games: the same deals with seats exchanged.
+In every game, each seat plays with its own randomly perturbed weights. After a round of games, all weights
+follow the estimated gradient of the score (https://arxiv.org/abs/1703.03864). At the end, the new weights
+play the old ones in duplicate games: the same deals with seats swapped.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -38,14 +38,14 @@ class Trial:
 
 @dataclass(frozen=True)
 class Outcome:
-    """The points of every seat in the trial of this seed."""
+    """The points of every seat in the trial with this seed."""
 
     seed: int
     totals: tuple[int, ...]
 
 
 def play_trial(trial: Trial) -> Outcome:
-    """Play the game of a trial to its end."""
+    """Play a trial to its end."""
     evaluation, state = evaluation_of(trial.game), trial.game.new(trial.seed)
     players = {
         seat: SeatedBot(Greedy(), GreedyPlayer(evaluation.evaluator(trial.game, weights)))
@@ -57,7 +57,7 @@ def play_trial(trial: Trial) -> Outcome:
 
 @dataclass(frozen=True)
 class Round:
-    """The outcome of a round of games: the new weights and the mean score of all seats."""
+    """The result of a round of games: the new weights and the mean score of all seats."""
 
     number: int
     weights: dict[str, float]
@@ -67,7 +67,7 @@ class Round:
 def evolve(
     game: Game, start: Weights, rounds: int, games: int, seed: int, executor: Executor
 ) -> Iterator[Round]:
-    """Yield round after round; the weights of the last one are averaged over the second half."""
+    """Yield round after round; the last one has the weights averaged over the second half."""
     centre, second_half = dict(start), list[dict[str, float]]()
     for number in range(1, rounds + 1):
         trials = [_make_trial(game, centre, derive(seed, number * games + each)) for each in range(games)]
@@ -128,7 +128,7 @@ def _follow_gradient(
 
 
 def duel(game: Game, new: Weights, old: Weights, games: int, seed: int, executor: Executor) -> Duel:
-    """Every deal twice: new and old sit alternately, then exchange their seats."""
+    """Play every deal twice: new and old alternate around the table, then swap seats."""
     seeds = [derive(seed, number) for number in range(max(2, games // 2))]
     gains: dict[int, float] = dict.fromkeys(seeds, 0.0)
     for first in (0, 1):
@@ -154,7 +154,7 @@ def tune(
     executor: Executor,
     on_round: Callable[[Round], None],
 ) -> tuple[dict[str, float], Duel]:
-    """Tune the weights and compare them with those in use; return the new ones and the duel."""
+    """Tune the weights and compare them with those in use; return the new weights and the duel."""
     old = evaluation_of(game).weights(game).values
     found = dict(old)
     for done in evolve(game, old, rounds, games, seed, executor):

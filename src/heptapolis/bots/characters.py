@@ -1,7 +1,7 @@
-"""Characters: bots with a style that one recognises, at any strength.
+"""Characters: bots with a recognisable style, at any strength.
 
-A character loves some rows of the score sheet: a point there counts for more than a point. Which rows those
-are is up to each game (`GamePackage.characters`).
+A character favours some rows of the score sheet: a point there counts for more than a point. Each game
+decides which rows (`GamePackage.characters`).
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from heptapolis.core.games import package_of
 
 NO_CHARACTER = "none"
 PREFIX = "character="
-CHARACTERS: dict[str, str] = {  # and what people call them
+CHARACTERS: dict[str, str] = {  # with their names
     "scientist": "Metrodora",
     "general": "Brasidas",
     "merchant": "Eumachia",
@@ -21,7 +21,7 @@ CHARACTERS: dict[str, str] = {  # and what people call them
 
 
 def check_character(character: str) -> None:
-    """Raise if there is no such character."""
+    """Raise BadOption if there is no such character."""
     if character != NO_CHARACTER and character not in CHARACTERS:
         raise BadOption(f"character={character}", "no such character", [NO_CHARACTER, *CHARACTERS])
 
@@ -38,5 +38,5 @@ def split_character(spec: str) -> tuple[str, str | None]:
 
 
 def favourites_of(game: Game, character: str) -> Mapping[str, float]:
-    """How many points more a point counts to a character in this game, by row of the score sheet."""
+    """What a point is worth to a character beyond a point, by row of this game's score sheet."""
     return package_of(game).characters.get(character, {})

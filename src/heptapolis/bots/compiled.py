@@ -1,6 +1,6 @@
-"""Bots that are compiled with the game: they play at some seats of many games without a loop in Python.
+"""Bots that are compiled with the game: they play some seats of many games without a loop in Python.
 
-A compiled bot sees no more than the bot of the same name: both look only at what their seat knows.
+A compiled bot sees no more than the bot of the same name: both know only what their seat knows.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ from heptapolis.search.policy_weights import policy_of
 from heptapolis.search.softmax_policy import CANDIDATES
 
 COMPILED: dict[str, SeatPlayer] = {"random": SeatPlayer.RANDOM, "policy": SeatPlayer.POLICY}
-BOT_STREAM = 11  # keeps the bots' randomness apart from that of the games
+BOT_STREAM = 11  # keeps the bots' randomness separate from the games'
 
 
 def is_compiled(kind: BotKind) -> bool:
@@ -57,14 +57,14 @@ class CompiledBots:
         self._rngs = state["rngs"].copy()
 
     def start_games(self, seeds: Sequence[int], tables: Sequence[int] | None = None) -> None:
-        """Begin the games of these seeds: at all tables, or at these."""
+        """Start the games of these seeds, at all tables or at the given ones."""
         for table, seed in zip(range(len(seeds)) if tables is None else tables, seeds, strict=True):
             self._rngs[table] = self._stream(seed)
 
     def step(self, games: Records, chosen: Actions) -> int:
         """Take the agents' actions (table, seat) and play on until an agent must decide again.
 
-        A row that begins with -1 takes nothing. Return how many decisions were taken.
+        In a row that begins with -1, no agent acts. Return how many decisions were taken.
         """
         return int(
             self._step(
@@ -82,7 +82,7 @@ class CompiledBots:
     def play_games(self, seeds: Seeds) -> tuple[Records, GameResults]:
         """Play a whole game for each seed; no seat may belong to an agent. Several threads may call it.
 
-        `random` bots at all seats play the games of `Engine.random_games`.
+        With `random` bots at all seats, these are the games of `Engine.random_games`.
         """
         engine, size = self.engine, len(seeds)
         sheets = np.zeros((size, engine.game.players, engine.sheet_rows), np.int16)
@@ -104,7 +104,7 @@ class CompiledBots:
         return games, GameResults(sheets, coins, int(decisions))
 
     def _stream(self, seed: int) -> npt.NDArray[np.uint64]:
-        """The bots' randomness in the game of this seed: the parameter `seed` of a bot changes it."""
+        """The bots' random numbers in the game of this seed; a bot's `seed` parameter changes them."""
         for seat, kind in self.kinds.items():
             if own := getattr(kind, "seed", 0):
                 seed = derive(seed, own * self.engine.game.players + seat)

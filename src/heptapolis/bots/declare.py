@@ -1,4 +1,4 @@
-"""Bots that users wrote: `mine=path.py:Class`, or `mine=program:command with arguments`.
+"""Users' own bots: `mine=path.py:Class`, or `mine=program:command with arguments`.
 
 A declaration adds the bot to the registry; from then on `mine` is a spec like any other.
 """
@@ -23,7 +23,7 @@ _sources: dict[str, str] = {}  # where each declared bot comes from, by name
 
 
 def parse_declaration(spec: str) -> tuple[str, str] | None:
-    """Name and source, if this spec declares a bot: `random:seed=3` does not."""
+    """The name and source, if this spec declares a bot; `random:seed=3` does not."""
     name, equals, source = spec.partition("=")
     return (name, source) if equals and ":" not in name else None
 
@@ -32,7 +32,7 @@ def declare(spec: str) -> type[BotKind]:
     """Add the bot to the registry; declaring the same bot twice is fine."""
     found = parse_declaration(spec)
     if not found or not BOT_NAME.fullmatch(found[0]):
-        raise NotUnderstood(spec, "not a declaration of a bot", DECLARATION_FORMS)
+        raise NotUnderstood(spec, "does not declare a bot", DECLARATION_FORMS)
     name, source = found
     if _sources.get(name) == source:
         return BOTS[name]
@@ -44,7 +44,7 @@ def declare(spec: str) -> type[BotKind]:
 
 
 def declarations() -> tuple[str, ...]:
-    """Every declaration so far, for another process."""
+    """Every declaration so far, to repeat in another process."""
     return tuple(f"{name}={source}" for name, source in _sources.items())
 
 
@@ -68,7 +68,7 @@ def _make_program_kind(name: str, line: str) -> type[BotKind]:
         raise NotUnderstood(line, f"not a command: {error}") from None
     if not shutil.which(command[0]):
         raise NotUnderstood(
-            command[0], "no such program, or it cannot be run", ["a path, or a name on the PATH"]
+            command[0], "no such program, or not executable", ["a path, or a name on the PATH"]
         )
     members = {"name": name, "title": f"the program {line.strip()}", "command": command}
     return type(name, (Program,), members)
@@ -78,9 +78,9 @@ def _make_program_kind(name: str, line: str) -> type[BotKind]:
 
 
 def _make_class_kind(name: str, path: Path, class_name: str) -> type[BotKind]:
-    """A kind with the parameters of the class; the file is only ever loaded in the bot's own process."""
+    """A kind with the parameters of the class; only the bot's own process ever loads the file."""
     if not path.is_file():
-        raise NotUnderstood(path, "no such Python file", ["the path of a file *.py"])
+        raise NotUnderstood(path, "no such Python file", ["the path of a .py file"])
     path = path.resolve()
     about = _describe_class(path, class_name)
     own = [(entry["name"], type(entry["default"]), entry) for entry in about["fields"]]
@@ -96,7 +96,7 @@ def _make_class_kind(name: str, path: Path, class_name: str) -> type[BotKind]:
 
 
 def _describe_class(path: Path, class_name: str) -> dict[str, Any]:
-    """What the class says about itself."""
+    """The title, parameters and needs of the class, as its own process reports them."""
     host = HostProcess(path, class_name)
     try:
         about = host.ask(LOAD_SECONDS, "describe")

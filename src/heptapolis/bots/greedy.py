@@ -1,4 +1,4 @@
-"""The greedy bot: values every legal move by what it sees and plays the best.
+"""The greedy bot: values every legal move by what it sees, and plays the best.
 
 The game provides the evaluation of its moves.
 """
@@ -27,10 +27,10 @@ class Greedy:
     needs_view: ClassVar[bool] = True
     needs_evaluation: ClassVar[bool] = True
 
-    character: str = setting(NO_CHARACTER, "what it loves: scientist, general, merchant, builder or none")
-    mistakes: int = setting(0, "how many mistakes of a beginner it makes, the same ones all game long")
+    character: str = setting(NO_CHARACTER, "its style: scientist, general, merchant, builder or none")
+    mistakes: int = setting(0, "how many beginner's mistakes it makes, the same ones all game long")
     noise: float = setting(0.0, "random error of its values, in points; 0 plays its best")
-    seed: int = setting(0, "a whole number; another one makes it err differently in the same game")
+    seed: int = setting(0, "a whole number; a different one makes it err differently in the same game")
 
     def __post_init__(self) -> None:
         check_seed(self.seed)
@@ -68,5 +68,5 @@ class GreedyPlayer:
         return legal[max(range(len(legal)), key=values.__getitem__)]  # the first of equals
 
     def _draw_noise(self) -> float:
-        """A random number from -1 to 1, small ones more often."""
+        """A random number from -1 to 1, more often near 0."""
         return (self._chance.below(NOISE_STEPS) - self._chance.below(NOISE_STEPS)) / NOISE_STEPS

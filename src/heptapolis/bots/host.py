@@ -1,9 +1,9 @@
-"""A process that runs one bot from a Python file: nothing that the bot does can end a game or a tournament.
+"""A process that runs one bot from a Python file, so that nothing the bot does can end a game or tournament.
 
     python -m heptapolis.bots.host FILE CLASS
 
-Questions arrive on standard input as pickles, each after its length; answers leave as JSON lines on what
-was standard output. Whatever the bot prints goes to standard error.
+Questions arrive on standard input as pickles, each after its length; answers leave as JSON lines on the
+original standard output. Whatever the bot prints goes to standard error.
 """
 
 import json
@@ -25,8 +25,8 @@ CLASS_ATTRIBUTES = ("needs_view", "needs_kernel", "needs_evaluation")
 
 def main(path: Path, class_name: str) -> None:
     with os.fdopen(os.dup(1), "w", encoding="utf-8") as answers, os.fdopen(os.dup(0), "rb") as questions:
-        os.dup2(2, 1)  # what the bot prints must not mix with answers
-        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # and what it reads is not a question
+        os.dup2(2, 1)  # what the bot prints must not get mixed up with answers
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # and it must not read questions
         host = BotHost(path, class_name)
         for question in _read_questions(questions):
             answers.write(json.dumps(host.answer(question)) + "\n")
@@ -51,7 +51,7 @@ class BotHost:
         }
 
     def answer(self, question: tuple[str, tuple[Any, ...]]) -> Answer:
-        """The answer to a question, or what went wrong and where; `sys.exit` is just another mistake."""
+        """The answer to a question, or what went wrong and where; `sys.exit` is just another error."""
         name, arguments = question
         try:
             return self._questions[name](*arguments)
@@ -61,7 +61,7 @@ class BotHost:
             return {"error": self._locate(error)}
 
     def _locate(self, error: BaseException) -> str:
-        """The error with the last line of the bot's file that led to it."""
+        """The error, with the innermost line of the bot's file that led to it."""
         what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
         if isinstance(error, SyntaxError):
             return f"{error.filename}:{error.lineno}: {type(error).__name__}: {error.msg}"
@@ -70,7 +70,7 @@ class BotHost:
         return f"{self._path}:{lines[-1]}: {what}" if lines else what
 
     def describe(self) -> Answer:
-        """Load the file: what the class is called, takes and needs."""
+        """Load the file; return the title, the parameters and the needs of the class."""
         spec = spec_from_file_location(f"heptapolis_bot_{self._path.stem}", self._path)
         assert spec
         assert spec.loader
@@ -87,7 +87,7 @@ class BotHost:
         return {"title": text.splitlines()[0], "needs": needs, "fields": self._list_fields()}
 
     def _list_fields(self) -> list[dict[str, Any]]:
-        """The parameters of a kind of bot; a class that only chooses has none."""
+        """The parameters of a kind of bot; a class with only `choose` has none."""
         if not (is_dataclass(self._class) and hasattr(self._class, "sit")):
             return []
         declared = [entry for entry in fields(self._class) if entry.default is not MISSING]
@@ -97,7 +97,7 @@ class BotHost:
         ]
 
     def sit(self, parameters: dict[str, Any], game: Any, seat: int, seed: int) -> Answer:
-        """Make the player of a game."""
+        """Make the player for a game."""
         assert self._class
         kind = self._class(**parameters)
         self._player = kind.sit(game, seat, seed) if hasattr(kind, "sit") else kind

@@ -1,6 +1,6 @@
-"""Bots from Python files, each in a process of its own (`host.py`): they may fail, hang and print.
+"""Bots from Python files, each in its own process (`host.py`): they may fail, hang and print.
 
-A process is started once and then plays game after game. One that hangs or dies is replaced for the next.
+A process plays game after game. One that hangs or dies is replaced for the next game.
 """
 
 import atexit
@@ -25,12 +25,12 @@ from heptapolis.core.contract import Game, Move, View
 from heptapolis.core.errors import BadOption
 
 LOAD_SECONDS = 60.0  # to import the file, which may import a large library
-SIT_SECONDS = 60.0  # to sit down, which may load a network
+SIT_SECONDS = 60.0  # to take a seat, which may load a network
 CLOSE_SECONDS = 2.0
 
 
 class HostProcess:
-    """A running host: one question, one answer, or a bad answer in time. A thread reads what it writes."""
+    """A running host: each question gets an answer in time, or BadAnswer. A thread talks to it."""
 
     def __init__(self, path: Path, class_name: str) -> None:
         command = (sys.executable, "-m", "heptapolis.bots.host", str(path), class_name)
@@ -46,7 +46,7 @@ class HostProcess:
         self._thread.start()
 
     def _converse(self) -> None:
-        """Pass every question on and wait for its answer; an empty one means that the process has ended."""
+        """Pass on every question and wait for its answer; an empty one means that the process has ended."""
         source, sink = self._process.stdin, self._process.stdout
         assert source
         assert sink
@@ -63,7 +63,7 @@ class HostProcess:
             source.close()
 
     def ask(self, seconds: float, question: str, *arguments: object) -> dict[str, Any]:
-        """The answer; a host that does not give one in time is killed."""
+        """Return the answer; kill a host that gives none in time."""
         if not self.is_alive:
             raise BadAnswer("the bot's process has ended")
         self._questions.put(pickle.dumps((question, arguments)))
@@ -95,7 +95,7 @@ class HostProcess:
 
 
 class HostPool:
-    """The hosts that wait for their next game, by file and class."""
+    """The hosts that are waiting for their next game, by file and class."""
 
     def __init__(self) -> None:
         self._idle: dict[tuple[Path, str], list[HostProcess]] = {}
@@ -103,7 +103,7 @@ class HostPool:
         atexit.register(self.close)
 
     def take(self, path: Path, class_name: str) -> HostProcess:
-        """A host that has loaded the file: one that waits, or a new one."""
+        """A host that has loaded the file: an idle one, or a new one."""
         with self._lock:
             waiting = self._idle.get((path, class_name), [])
             while waiting:
@@ -119,7 +119,7 @@ class HostPool:
             self._idle.setdefault((path, class_name), []).append(host)
 
     def close(self) -> None:
-        """End all of them."""
+        """Kill all of them."""
         with self._lock:
             for hosts in self._idle.values():
                 for host in hosts:
@@ -132,10 +132,10 @@ HOSTS = HostPool()
 
 @dataclass(frozen=True)
 class HostedKind(ThirdParty):
-    """A kind of bot from a file; a declaration adds its name, its place and its own parameters."""
+    """A kind of bot from a file; a declaration adds its name, its path and its own parameters."""
 
     name: ClassVar[str] = "class"
-    title: ClassVar[str] = "a class of a file"
+    title: ClassVar[str] = "a class in a file"
     needs_view: ClassVar[bool] = True
     path: ClassVar[Path]
     class_name: ClassVar[str]
@@ -160,7 +160,7 @@ class HostedKind(ThirdParty):
 
 
 class HostedPlayer:
-    """A bot at its seat, in its process."""
+    """A bot at its seat, in its own process."""
 
     def __init__(self, kind: HostedKind, host: HostProcess, time_limit: float | None) -> None:
         self._kind, self._host, self.time_limit = kind, host, time_limit
@@ -173,7 +173,7 @@ class HostedPlayer:
         raise BadAnswer(f"{text!r} is not a legal move")
 
     def close(self) -> None:
-        """Let the process wait for its next game, if it is still well."""
+        """Let the process wait for its next game, if it is still healthy."""
         if not self._host.is_alive:
             return
         try:

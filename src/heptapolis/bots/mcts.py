@@ -1,7 +1,7 @@
-"""Bots that play in the compiled game: by search (`mcts`), or by the trained policy alone (`policy`).
+"""Bots that use the compiled game: with a search (`mcts`), or with the trained policy alone (`policy`).
 
-Both are guided by the game's network, or by its linear policy. They see the view and nothing else: a search
-plays on from states that it draws from the view.
+The game's network or its linear policy guides both. They see the view and nothing else: a search plays on
+from states that it draws from the view.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from heptapolis.kernel.jit import Progress
     from heptapolis.search.search import MoveStats, Search, SearchConfig
 
-SEARCH_TIME_SHARE = 0.94  # of the time allowed; the rest is for what follows the search
+SEARCH_TIME_SHARE = 0.94  # of the time allowed; the rest is for the work after the search
 LIMITS = {"ms": (1, 600_000), "playouts": (0, 10_000_000), "threads": (1, 64)}
-FAVOUR = 10.0  # times what `greedy` loves a row: playouts follow a policy that loves nothing
+FAVOURITE_FACTOR = 10.0  # times as much as `greedy` favours a row: playouts follow a policy that favours none
 TREES = ("auto", "flat", "solo", "multi", "joint")
-TREE_OF_GUIDE = {"linear": "multi", "network": "solo"}  # unless another is chosen
+TREE_OF_GUIDE = {"linear": "multi", "network": "solo"}  # for `tree=auto`
 GUIDES = ("linear", "network")
 REWARDS = ("win", "margin", "rank", "points", "mixed")
 
@@ -37,23 +37,22 @@ class Mcts:
     needs_kernel: ClassVar[bool] = True
     renamed: ClassVar[Mapping[str, str]] = {"doubt": "root_prior_mix"}  # specs in old databases and logs
 
-    character: str = setting(NO_CHARACTER, "what it loves: scientist, general, merchant, builder or none")
+    character: str = setting(NO_CHARACTER, "its style: scientist, general, merchant, builder or none")
     guide: str = setting(
-        "linear", "what guides it: linear (a small policy, and playouts to the end) or network"
+        "linear", "what guides it: linear (a small policy with playouts to the end) or network"
     )
     ms: int = setting(200, "thinking time per move in milliseconds")
-    playouts: int = setting(0, "playouts per move, instead of a thinking time; 0 uses the time")
+    playouts: int = setting(0, "playouts per move, instead of a thinking time; 0 means use the time")
     threads: int = setting(1, "number of threads that search in parallel")
     tree: str = setting(
-        "auto", "what it remembers: flat, solo, multi, joint; auto is multi, or solo for a network"
+        "auto",
+        "the kind of tree: flat, solo, multi or joint; auto is multi, or solo with a network",
     )
-    reward: str = setting("mixed", "linear: what it plays for: win, margin, rank, points or mixed")
-    exploration: float = setting(0.5, "how eagerly it explores what looks worse")
+    reward: str = setting("mixed", "what it plays for, with guide=linear: win, margin, rank, points or mixed")
+    exploration: float = setting(0.5, "how eagerly it explores moves that look worse")
     temperature: float = setting(1.0, "how evenly the policy spreads its priors")
-    root_prior_mix: float = setting(
-        0.5, "share of the policy's priors that is spread evenly at the root, from 0 to 1"
-    )
-    seed: int = setting(0, "a whole number; another one makes it think differently in the same game")
+    root_prior_mix: float = setting(0.5, "share of the root's priors that is spread evenly, from 0 to 1")
+    seed: int = setting(0, "a whole number; a different one makes it search differently in the same game")
 
     def __post_init__(self) -> None:
         check_seed(self.seed)
@@ -80,7 +79,7 @@ class Mcts:
     def sit(self, game: Game, seat: int, seed: int) -> "MctsPlayer":
         from heptapolis.search.search import SearchConfig
 
-        # A character's rows are exact only at the end of a game, and a network's playouts stop before.
+        # A character's rows are final only at the end of a game, and a network's playouts stop before that.
         guide = self.guide if self.character == NO_CHARACTER else "linear"
         config = SearchConfig(
             TREE_OF_GUIDE[guide] if self.tree == "auto" else self.tree,
@@ -89,7 +88,9 @@ class Mcts:
             self.temperature,
             self.root_prior_mix,
             self.threads,
-            favourites={row: FAVOUR * more for row, more in favourites_of(game, self.character).items()},
+            favourites={
+                row: FAVOURITE_FACTOR * extra for row, extra in favourites_of(game, self.character).items()
+            },
         )
         return MctsPlayer(search_of(game, config=config, guide=guide), self, seat, derive(seed, self.seed))
 
@@ -105,7 +106,7 @@ class MctsPlayer:
         return legal[0] if len(legal) == 1 else self.advise(view)[0].move
 
     def advise(self, view: View) -> "list[MoveStats]":
-        """The statistics of every candidate move of the seat, the best first."""
+        """The statistics of the seat's candidate moves, the best first."""
         self._asked += 1
         seed = derive(self._seed, self._asked)
         if self._kind.playouts:
@@ -118,10 +119,10 @@ class MctsPlayer:
 
 @dataclass(frozen=True)
 class Policy:
-    """Plays the policy that gives the search its priors, without searching."""
+    """Plays the policy that gives the search its priors, but does not search."""
 
     name: ClassVar[str] = "policy"
-    title: ClassVar[str] = "plays what it learned from a million games, instantly"
+    title: ClassVar[str] = "plays instantly, as it learned from a million games"
     needs_view: ClassVar[bool] = True
     needs_kernel: ClassVar[bool] = True
 
@@ -151,7 +152,7 @@ def search_of(
     config: "SearchConfig | None" = None,
     guide: str = "linear",
 ) -> "Search":
-    """A search of the game's kernel; compiled here, before any clock runs."""
+    """A search in the game's kernel, which is compiled here, before any clock runs."""
     from heptapolis.kernel.engine import engine_of
     from heptapolis.search.network_search import NetworkSearch
     from heptapolis.search.network_weights import network_of

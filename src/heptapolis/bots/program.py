@@ -21,14 +21,14 @@ from heptapolis.core.contract import Game, Move, View
 from heptapolis.core.errors import BadOption, NotUnderstood
 
 PROTOCOL = 1
-EXIT_SECONDS = 0.5  # for a program to end by itself
+EXIT_SECONDS = 0.5  # for a program to exit by itself
 MAX_SECONDS_PER_MOVE = 3600.0
 MAX_ECHO_LENGTH = 60  # characters of a bad answer that a message repeats
 
 
 @dataclass(frozen=True)
 class Program(ThirdParty):
-    """A kind of bot that starts a program; the name and the command come with the declaration."""
+    """A kind of bot that starts a program; a declaration adds its name and its command."""
 
     name: ClassVar[str] = "program"
     title: ClassVar[str] = "a program that speaks JSON lines"
@@ -113,7 +113,7 @@ class ProgramProcess:
         self._thread.start()
 
     def _converse(self, start: str) -> None:
-        """Pass every question on and wait for its answer; an empty one means that the program has ended."""
+        """Pass on every question and wait for its answer; an empty one means that the program has ended."""
         source, sink = self._process.stdin, self._process.stdout
         assert source
         assert sink
@@ -144,7 +144,7 @@ class ProgramProcess:
         return line
 
     def close(self) -> None:
-        """Close the input, which asks the program to end; kill it and its children if it does not."""
+        """Close the input, which tells the program to exit; kill it and its children if it does not."""
         self._questions.put(None)
         self._thread.join(0.05)
         if not self._thread.is_alive() and self._process.stdin:
@@ -166,6 +166,6 @@ class ProgramProcess:
 
 def _close_quietly(process: "subprocess.Popen[str]") -> None:
     for stream in (process.stdin, process.stdout):
-        with suppress(OSError):  # unread output is lost on purpose
+        with suppress(OSError):  # unread output is dropped on purpose
             if stream:
                 stream.close()

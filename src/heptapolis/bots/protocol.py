@@ -20,10 +20,10 @@ class Bot(Protocol):
 class BotKind(Protocol):
     """A bot with its parameters: a frozen dataclass whose fields are the parameters (`setting`).
 
-    A kind that promises a thinking time has a `time_limit` in seconds. One that needs more of a game than
-    its rules sets `needs_evaluation` or `needs_kernel`: a game without that part rejects it, and a server
-    lets another bot decide until the kernel is compiled. A bot that holds a resource has a `close()`. A kind
-    that has renamed a parameter maps old names to new ones in `renamed`, so that old specs still work.
+    A kind that promises to keep a thinking time has a `time_limit` in seconds. One that needs more of a game
+    than its rules sets `needs_evaluation` or `needs_kernel`: a game without that part rejects it, and a
+    server lets another bot decide until the kernel is compiled. A bot that holds a resource has a `close()`.
+    A kind that has renamed a parameter maps old names to new ones in `renamed`, so that old specs still work.
     """
 
     name: ClassVar[str]
@@ -31,7 +31,7 @@ class BotKind(Protocol):
     needs_view: ClassVar[bool]  # False: it gets an empty view, which costs nothing to make
 
     def sit(self, game: Game, seat: int, seed: int) -> Bot:
-        """Make a player for this seat; all its chance comes from the seed."""
+        """Make a player for this seat; all its randomness comes from the seed."""
         ...
 
 

@@ -17,7 +17,7 @@ class Random:
     title: ClassVar[str] = "plays any legal move, all equally likely"
     needs_view: ClassVar[bool] = False
 
-    seed: int = setting(0, "a whole number; another one makes it choose differently in the same game")
+    seed: int = setting(0, "a whole number; a different one makes it choose differently in the same game")
 
     def __post_init__(self) -> None:
         check_seed(self.seed)

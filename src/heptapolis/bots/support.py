@@ -12,7 +12,7 @@ SIMPLEST_BOT = "random"  # needs nothing but the rules
 
 
 def default_bot(game: Game) -> str:
-    """The spec of the opponent that plays unless another is named: `medium` wherever it can play."""
+    """The spec of the default opponent: `medium` wherever it can play."""
     return DEFAULT_BOT if can_play(parse_bot(DEFAULT_BOT), game) else SIMPLEST_BOT
 
 
@@ -36,5 +36,5 @@ def _missing_part(kind: BotKind | type[BotKind], game: Game) -> str | None:
         return "a compiled engine"
     character = getattr(kind, "character", NO_CHARACTER)
     if character != NO_CHARACTER and character not in package.characters:
-        return f"rows that a {character} loves"
+        return f"rows that a {character} favours"
     return None

@@ -1,7 +1,7 @@
-"""A table of bots: asks every bot that must decide, and shows it no more than its view.
+"""A table of bots: it asks every bot that must decide, and shows it no more than its view.
 
-The table checks every answer. An answer that is not a legal move, or is late, costs the bot one
-fallback move and a warning; after three in a row the bot is dropped and plays fallback moves only.
+The table checks every answer. For an answer that is late or not a legal move, it plays a fallback move and
+warns; after three in a row, it drops the bot and plays only fallback moves.
 """
 
 import logging
@@ -42,7 +42,7 @@ class BotStats:
 
     @property
     def is_dropped(self) -> bool:
-        """Whether so many answers in a row were bad that it is no longer asked."""
+        """Whether so many answers in a row were bad that the table no longer asks the bot."""
         return self.in_a_row >= MAX_BAD_ANSWERS_IN_A_ROW
 
 
@@ -77,7 +77,7 @@ class SeatedBot:
             raise
         except Exception as error:
             if not isinstance(self.kind, ThirdParty):
-                raise  # our own bugs are never hidden
+                raise  # never hide our own bugs
             raise BadAnswer(f"{type(error).__name__}: {error}") from error
         finally:
             self._count_time(perf_counter() - started)
@@ -99,11 +99,11 @@ class SeatedBot:
         instead, name = fallback(legal), self.kind.name
         self.stats.first_error = self.stats.first_error or str(answer)
         if self.warns:
-            log.warning("bot %s, seat %d: %s; %s is played instead", name, seat, answer, instead)
+            log.warning("bot %s, seat %d: %s; playing %s instead", name, seat, answer, instead)
         if self.stats.is_dropped:
             if self.warns:
                 count = self.stats.in_a_row
-                log.warning("bot %s, seat %d: %d bad answers in a row, dropped", name, seat, count)
+                log.warning("bot %s, seat %d: %d bad answers in a row; the bot is dropped", name, seat, count)
             self.close()
         return instead
 
@@ -116,7 +116,7 @@ class SeatedBot:
 
 @dataclass(frozen=True)
 class AbsentBot:
-    """A bot that could not sit down: every answer is bad, for the same reason."""
+    """A bot that could not take its seat: every answer is bad, for the same reason."""
 
     reason: str
 
@@ -125,7 +125,7 @@ class AbsentBot:
 
 
 def find_move(answer: object, legal: Sequence[Move]) -> Move:
-    """The legal move that a bot has answered: the move itself, or its notation."""
+    """The legal move that a bot answered with: the move itself, or its notation."""
     text = " ".join(answer.split()) if isinstance(answer, str) else None
     for move in legal:
         if move == answer or str(move) == text:
@@ -134,19 +134,19 @@ def find_move(answer: object, legal: Sequence[Move]) -> Move:
 
 
 def fallback(legal: Sequence[Move]) -> Move:
-    """The move that is played for a bot without a good answer."""
+    """The move to play for a bot without a good answer."""
     return legal[0]
 
 
 def bot_seed(seed: int, seat: int) -> int:
-    """The seed of a bot's own chance: derived from the game's seed, but it does not reveal the deal."""
+    """The seed of a bot's own randomness: it comes from the game's seed, but does not reveal the deal."""
     return int.from_bytes(blake2b(f"{seed}/{seat}".encode(), digest_size=8).digest()) >> 1
 
 
 def seat_bots(
     kinds: Mapping[int, BotKind], game: Game, seed: int, warns: bool = True
 ) -> dict[int, SeatedBot]:
-    """Seat the bots; all their chance comes from the seed of the game."""
+    """Seat the bots; all their randomness comes from the game's seed."""
     bots: dict[int, SeatedBot] = {}
     try:
         for seat, kind in kinds.items():
@@ -165,7 +165,7 @@ def close_bots(bots: Mapping[int, SeatedBot]) -> None:
 
 
 def _sit(kind: BotKind, game: Game, seat: int, seed: int) -> Bot:
-    """The player of a kind of bot; a user's bot that cannot sit down gives bad answers only."""
+    """The player of a kind of bot; a user's bot that cannot take its seat only gives bad answers."""
     try:
         return kind.sit(game, seat, seed)
     except BadAnswer as error:
@@ -185,7 +185,7 @@ def seated_bots(
 
 
 def choose_moves(state: State, bots: Mapping[int, SeatedBot], seats: Sequence[int]) -> dict[int, Move]:
-    """What the bots at these seats choose now; none sees another's choice."""
+    """The moves that the bots at these seats choose now; none sees another's choice."""
     return {seat: bots[seat].choose(state, seat) for seat in seats}
 
 
