@@ -51,7 +51,7 @@ def refused(*args: object, words: tuple[str, ...]) -> None:
         ("play wonders --bot mine=nowhere.py:Bot", ("nowhere.py", "no such Python file")),
         ("play wonders --bot mine=program:nothing-here", ("nothing-here", "no such program")),
         ("play wonders --bot mine=bot", ("mine=bot", "a class in a file", "mine=path.py:Class")),
-        ("bots --bot mine", ("'mine'", "not a declaration", "mine=program:command")),
+        ("bots --bot mine", ("'mine'", "does not declare a bot", "mine=program:command")),
         ("arena wonders", ("Missing option", "--bots")),
         ("arena chess --bots random", ("'chess'", "no such game", "wonders")),
         ("arena wonders --bots nobody", ("'nobody'", "no such bot", "expert, champion, greedy")),
@@ -72,7 +72,7 @@ def refused(*args: object, words: tuple[str, ...]) -> None:
         ("tune chess --output weights.json", ("'chess'", "no such game")),
         ("tune wonders", ("Missing option", "--output")),
         ("tune wonders --output nowhere/weights.json", ("weights.json", "folder does not exist")),
-        ("tune wonders --output README.md", ("README.md", "not a file of weights")),
+        ("tune wonders --output README.md", ("README.md", "not a weight file")),
         ("tune wonders --output w.json --rounds 0", ("rounds=0", "1 or more")),
         ("cards --colour pink", ("'pink'", "no such colour", "brown, grey")),
         ("cards --age 4", ("age=4", "no such Age", "1, 2, 3")),
@@ -152,7 +152,7 @@ def test_a_decision_that_is_not_in_the_record(to: str, words: tuple[str, ...], t
 
 def test_a_save_file_that_cannot_be_written(tmp_path: Path) -> None:
     missing = tmp_path / "nowhere" / "game.json"
-    refused("play", "wonders", "--save", missing, words=(str(missing), "No such file", "can be written"))
+    refused("play", "wonders", "--save", missing, words=(str(missing), "No such file", "you can write to"))
     refused("play", "wonders", "--save", tmp_path, words=(str(tmp_path), "is a folder"))
     assert list(tmp_path.iterdir()) == []
 

@@ -17,7 +17,7 @@ def test_a_network_is_written_and_learning_goes_on_from_a_checkpoint(tmp_path: P
     with np.load(output) as file:
         assert set(file.files) == {"format", "layout", "base, 2 players"}
     second = heptapolis(*words, "--rounds", 3)
-    assert "going on after round 2" in second.out
+    assert "resuming after round 2" in second.out
     assert ("round 1 of 3" in second.out, "round 3 of 3" in second.out) == (False, True)
 
 

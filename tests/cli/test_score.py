@@ -65,7 +65,7 @@ def test_masks_and_coins_are_counted_as_the_rules_do() -> None:
         (["--player", ": coins=1"], "a player needs a name"),
         (["--player", "Ada: coins=-1"], "not a count"),
         (["--player", "Ada: coins=two"], "not a count"),
-        (["--player", "Ada: gold=1"], "nothing to count"),
+        (["--player", "Ada: gold=1"], "no such count"),
         (["--player", "Ada: coins=1 coins=2"], "given twice"),
         (["--player", "Ada:", "--player", "ada:"], "two players have this name"),
     ],

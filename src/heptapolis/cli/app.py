@@ -71,8 +71,8 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-# `run` reads it, and the callback of the other one acts; both are here for the help.
-LANGUAGE_HELP = "The language to speak, such as en or sv; else that of your system."
+# `run` takes --language off the command line, and a callback handles --version; both are here for the help.
+LANGUAGE_HELP = "The language, such as en or sv; by default that of your system."
 Version = Annotated[
     bool, typer.Option("--version", help="Print the version.", callback=_version, is_eager=True)
 ]

@@ -16,7 +16,7 @@ from heptapolis.core.options import Option, options_of
 
 
 class BadNumber(HeptapolisError):
-    """Not a ValueError, unlike the others: Typer would catch it and show its own message instead."""
+    """Not a ValueError, unlike the others: Typer would catch that and show its own message instead."""
 
     code = "bad-option"
 

@@ -1,4 +1,4 @@
-"""Compiling a game before it is needed: the kernel itself shows the progress on a terminal."""
+"""Compile a game before it is needed; the kernel itself shows its progress on a terminal."""
 
 from heptapolis.core.contract import Game
 from heptapolis.kernel.engine import AnyEngine, engine_of
@@ -15,7 +15,7 @@ def compile_simulation(game: Game) -> AnyEngine:
 
 
 def compile_everything(game: Game) -> None:
-    """Whatever a compiled game can need: environments, simulation, search."""
+    """Compile everything that can use the game: environments, simulation, search."""
     from heptapolis.bots.mcts import search_of
 
     compile_simulation(game)

@@ -1,4 +1,4 @@
-"""The console of Rich: a new one each time, so that tests can capture the output."""
+"""The Rich console: a new one each time, so that tests can capture the output."""
 
 from rich.console import Console
 from rich.table import Table
@@ -20,10 +20,10 @@ def say(*lines: object) -> None:
 
 
 def plain_table(*headings: str) -> Table:
-    """A table without lines."""
+    """A table without borders."""
     return Table(*headings, box=None, header_style="bold", pad_edge=False)
 
 
 def name_columns(*names: str) -> list[str]:
-    """The headings of these columns; what has no words (%, ±) is its own heading."""
+    """The headings of these columns; one without words (%, ±) is its own heading."""
     return [text_or(f"column-{name.replace(' ', '-')}", name) for name in names]

@@ -21,7 +21,7 @@ class PlayerLeft(Exception):
     """The player has left; the message is the id of the text that says why."""
 
 
-class Refused(Exception):
+class RejectedAnswer(Exception):
     """An answer that is not a legal move, and why."""
 
     def __init__(self, given: Sequence[object], reason: str) -> None:
@@ -54,8 +54,8 @@ class Dialogue:
         """Try an answer; if it is rejected, print why and return nothing."""
         try:
             return answer()
-        except Refused as refused:
-            self.console.print(Text(str(refused), style="red"))
+        except RejectedAnswer as rejected:
+            self.console.print(Text(str(rejected), style="red"))
             return None
 
     def read(self, prompt: str) -> str:
@@ -94,16 +94,16 @@ class Dialogue:
         return None
 
     def _by_number(self, numbers: list[int], choices: Sequence[Choice]) -> Move | None:
-        """The line of the menu and, if it has several uses, the use."""
+        """The move with this number in the menu; a second number picks one of several uses."""
         if len(numbers) > 2:
-            raise Refused(numbers, text("play-choose-number", most=len(choices)))
+            raise RejectedAnswer(numbers, text("play-choose-number", most=len(choices)))
         moves = _pick(choices, numbers[0]).moves
         if len(numbers) == 2:
             return _pick(moves, numbers[1])
         return moves[0] if len(moves) == 1 else self._by_use(moves)
 
     def _by_use(self, moves: Sequence[Move]) -> Move | None:
-        """Ask which use is meant; None if the player goes back."""
+        """Ask which of several uses the player means; None if the player goes back."""
         for number, move in enumerate(moves, start=1):
             self.console.print(f"  {number} {self.presenter.move(move)}", markup=False)
         move = None
@@ -120,13 +120,13 @@ class Dialogue:
     def _by_notation(self, line: str, choices: Sequence[object]) -> Move:
         """The move that a line of notation means."""
         if not line:
-            raise Refused([], text("play-choose-number", most=len(choices)))
+            raise RejectedAnswer([], text("play-choose-number", most=len(choices)))
         try:
             move = self.parse(line)
         except HeptapolisError as error:
-            raise Refused([line], str(error).partition(": ")[2]) from None
+            raise RejectedAnswer([line], str(error).partition(": ")[2]) from None
         if move not in self.legal:
-            raise Refused([line], self.presenter.refusal(self.view, move))
+            raise RejectedAnswer([line], self.presenter.refusal(self.view, move))
         return move
 
     def _explain(self, topic: str, choices: Sequence[Choice]) -> None:
@@ -137,7 +137,7 @@ class Dialogue:
         if not topic:
             lines = [*text("play-keys", examples=self._examples()).splitlines(), *lines]
         if not lines:
-            raise Refused([topic], text("play-unknown-topic"))
+            raise RejectedAnswer([topic], text("play-unknown-topic"))
         self._print_lines(lines)
 
     def _examples(self) -> str:
@@ -151,7 +151,7 @@ class Dialogue:
 
 
 def _pick(things: Sequence[T], number: int) -> T:
-    """The item of this number, counted from 1."""
+    """The item with this number, counted from 1."""
     if not 1 <= number <= len(things):
-        raise Refused([number], text("play-choose-number", most=len(things)))
+        raise RejectedAnswer([number], text("play-choose-number", most=len(things)))
     return things[number - 1]

@@ -1,4 +1,4 @@
-"""`python -m heptapolis.cli.docs`: the help of every command as docs/cli.md has it."""
+"""`python -m heptapolis.cli.docs` prints docs/cli.md: the help of every command."""
 
 import io
 import os
@@ -10,17 +10,17 @@ from heptapolis.cli.app import app
 
 HEAD = """# The command line
 
-What `heptapolis COMMAND --help` says. This page is written by `python -m heptapolis.cli.docs > docs/cli.md`,
-and a test fails when it is out of date.
+What `heptapolis COMMAND --help` says. `python -m heptapolis.cli.docs > docs/cli.md` generates this page, and
+a test fails when it is out of date.
 
-Bad input gets one line on standard error and the exit code 2. Ctrl-C ends any command with the exit code 130.
+Bad input gets one line on standard error and exit code 2. Ctrl-C ends any command with exit code 130.
 Leaving a game (`q`, or the end of the input) is not a failure: the exit code is 0, and `--save` keeps the
 moves played.
 """
 
 
 def help_text(*command: str) -> str:
-    """The help of a command, as a terminal of 80 columns shows it."""
+    """The help of a command, as an 80-column terminal shows it."""
     with redirect_stdout(io.StringIO()) as out:
         app(args=[*command, "--help"], prog_name="heptapolis", standalone_mode=False)
     return "\n".join(line.rstrip() for line in out.getvalue().strip().splitlines())

@@ -41,7 +41,7 @@ def usage_line(error: Any) -> str:
 
 
 def _usage_problem(error: Any, *, is_group: bool) -> str:
-    """What is wrong. Typer decides which click raises the errors: only names tell them apart."""
+    """What is wrong. Only their names tell the errors apart: it depends on Typer which click raises them."""
     match type(error).__name__:
         case "NoSuchOption":
             return text("usage-no-option", name=error.option_name)
@@ -64,7 +64,7 @@ def _shown_name(parameter: Any) -> str:
 
 
 def in_record(path: object, error: HeptapolisError) -> BadRecord:
-    """The error with the name of the file in which it was found."""
+    """The error, with the name of the file it was found in."""
     cause = error.__cause__
     if isinstance(cause, HeptapolisError):  # a decision that cannot be replayed: report the move itself
         reason = f"{error.given} cannot be replayed: {cause.given!r}: {cause.reason}"

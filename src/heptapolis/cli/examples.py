@@ -1,4 +1,4 @@
-"""Where the examples are: in the wheel beside the package, in a checkout in the folder `examples`."""
+"""Where the examples are: inside an installed package, or in the folder `examples` of a checkout."""
 
 import shutil
 from pathlib import Path
@@ -10,7 +10,7 @@ PLACES = (PACKAGE / "examples", PACKAGE.parents[1] / "examples")
 
 
 def find_examples() -> list[Path]:
-    """The example programs, by name."""
+    """The example programs in alphabetical order."""
     folder = next(place for place in PLACES if place.is_dir())
     return sorted(folder.glob("*.py"))
 
@@ -25,4 +25,6 @@ def copy_examples(folder: Path) -> list[Path]:
                 raise BadData(target, "already exists", ["another folder"])
         return [Path(shutil.copy(path, target)) for path, target in targets.items()]
     except OSError as error:
-        raise BadData(folder, f"cannot be written: {error.strerror}", ["a folder of yours"]) from None
+        raise BadData(
+            folder, f"cannot be written: {error.strerror}", ["a folder that you can write to"]
+        ) from None

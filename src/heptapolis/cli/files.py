@@ -6,18 +6,18 @@ from heptapolis.cli.errors import in_record
 from heptapolis.core.errors import BadData, BadRecord, HeptapolisError
 from heptapolis.core.record import Record
 
-WRITABLE_FILE = "a new file in a folder that can be written to"
+WRITABLE_FILE = "a new file in a folder that you can write to"
 SAVED_GAME = "a file that `heptapolis play --save` wrote"
 
 
 def read_record(path: Path) -> Record:
-    """Read the record in this file, or say in one line why there is none."""
+    """Read the record in this file; if there is none, the error says why in one line."""
     try:
         return Record.from_json(path.read_text("utf-8"))
     except OSError as error:
         raise BadRecord(path, f"cannot be read: {error.strerror}", [SAVED_GAME]) from None
     except UnicodeDecodeError:
-        raise BadRecord(path, "not a record: it is not text", [SAVED_GAME]) from None
+        raise BadRecord(path, "not a record: not text", [SAVED_GAME]) from None
     except HeptapolisError as error:
         wrong = in_record(path, error)
         raise BadRecord(path, f"not a record: {wrong.reason}", wrong.valid or [SAVED_GAME]) from None
@@ -30,11 +30,11 @@ def read_text(path: Path, kind: str) -> str:
     except OSError as error:
         raise BadData(path, f"cannot be read: {error.strerror}", [kind]) from None
     except UnicodeDecodeError:
-        raise BadData(path, f"not {kind}: it is not text", [kind]) from None
+        raise BadData(path, f"not {kind}: not text", [kind]) from None
 
 
 def in_file(path: Path, error: BadData) -> BadData:
-    """The error with the name of the file in which it was found."""
+    """The error, with the name of the file it was found in."""
     return BadData(path, f"{error.given}: {error.reason}", error.valid)
 
 

@@ -10,7 +10,7 @@ from heptapolis.i18n.language import find_locale, match_language, text, text_or
 from heptapolis.i18n.sources import SOURCE_LANGUAGE, find_languages
 
 OPTION = "--language"
-TYPER_WORDS = {  # what Typer passes through gettext: the message of ours, and what Typer fills in
+TYPER_WORDS = {  # what Typer passes to gettext: our message, and what Typer fills in
     "Arguments": ("usage-arguments", {}),
     "Options": ("usage-options", {}),
     "Commands": ("usage-commands", {}),
@@ -22,7 +22,7 @@ HELP_FORMATTER: Any = typer.Context.formatter_class  # of whichever click this T
 
 
 class TranslatedFormatter(HELP_FORMATTER):  # type: ignore[misc]
-    """Begins a help with "Usage:" in the current language."""
+    """Starts the help with "Usage:" in the current language."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         super().write_usage(prog, args, prefix or f"{text('usage-prefix')} ")
@@ -46,7 +46,7 @@ def take_language(args: Sequence[str]) -> tuple[str, list[str]]:
 
 
 def check_language(wanted: str) -> str:
-    """The language that is meant; one that we do not speak is an error."""
+    """The language that the user means; raise UnknownName if we do not have it."""
     found = match_language(wanted)
     if found == SOURCE_LANGUAGE and not wanted.lower().startswith(SOURCE_LANGUAGE):
         raise UnknownName(wanted, "no such language", find_languages())
@@ -54,7 +54,7 @@ def check_language(wanted: str) -> str:
 
 
 def translate_help(command: Any, *path: str, parent: typer.Context | None = None) -> None:
-    """Put the help of a command, its parameters and the commands below it into the current language."""
+    """Translate the help of a command, its parameters and its subcommands into the current language."""
     typer.core._ = _gettext  # type: ignore[attr-defined]
     command.context_class = TranslatedContext
     context = TranslatedContext(command, parent, **command.context_settings)
@@ -74,7 +74,7 @@ def _gettext(message: str) -> str:
 
 
 def _translate_parameter(parameter: Any, path: Sequence[str]) -> None:
-    """Its help, and its default where that is described in words."""
+    """Translate the help of a parameter, and its default if that is in words."""
     name = parameter.name.replace("_", "-")
     own, shared = "-".join(("help", *path, name)), f"help-option-{name}"
     parameter.help = text_or(own, text_or(shared, parameter.help))

@@ -25,7 +25,7 @@ SERVER_LIBRARIES = {
     "sqlalchemy",
     "starlette",
     "uvicorn",
-}  # of the extra
+}  # of the extra `server`
 
 USAGE_ERROR: type[Exception] = typer.BadParameter.__mro__[1]  # of whichever click this Typer uses
 
@@ -35,7 +35,7 @@ def run(args: Sequence[str] | None = None) -> int:
     try:
         language, rest = take_language(sys.argv[1:] if args is None else args)
     except HeptapolisError as error:
-        return _report_refused(error_line(error))
+        return _report_bad_input(error_line(error))
     with use_language(language):
         return _run_safely(rest)
 
@@ -46,15 +46,15 @@ def _run_safely(args: list[str]) -> int:
         sys.stdout.flush()
         return _report_interrupted() if code == INTERRUPTED_EXIT_CODE else code or 0
     except HeptapolisError as error:
-        return _report_refused(error_line(error))
+        return _report_bad_input(error_line(error))
     except USAGE_ERROR as error:
-        return _report_refused(usage_line(error))
+        return _report_bad_input(usage_line(error))
     except MissingExtra as error:
-        return _report_refused(str(error))
+        return _report_bad_input(str(error))
     except ModuleNotFoundError as error:
         if error.name not in SERVER_LIBRARIES:
             raise
-        return _report_refused(text("usage-not-installed", library=error.name))
+        return _report_bad_input(text("usage-not-installed", library=error.name))
     except BrokenPipeError:
         return _silence_output()
     except (KeyboardInterrupt, typer.Abort):
@@ -69,7 +69,7 @@ def _run_command(args: list[str]) -> int | None:
     return code
 
 
-def _report_refused(line: str) -> int:
+def _report_bad_input(line: str) -> int:
     sys.stderr.write(f"heptapolis: {line}\n")
     return BAD_INPUT_EXIT_CODE
 

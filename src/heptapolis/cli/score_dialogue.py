@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 def ask_players(choices: Sequence[int]) -> int:
-    """How many played."""
+    """Ask how many people played."""
 
     def read(answer: str) -> int:
         number = parse_count(answer, answer)
@@ -27,7 +27,7 @@ def ask_players(choices: Sequence[int]) -> int:
 
 
 def ask_columns(players: int, counts: Sequence[Count]) -> list[Named]:
-    """Everybody's name, then what lies before them; an empty answer is 0."""
+    """Ask for everyone's name and what they have; an empty answer means 0."""
     columns: list[Named] = []
     for number in range(1, players + 1):
         name = _ask(text("score-ask-name", number=number), lambda answer: _read_name(answer, columns))

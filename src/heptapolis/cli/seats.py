@@ -1,4 +1,4 @@
-"""Which bot takes which seat, as the command line says."""
+"""Which bot takes which seat, according to the command line."""
 
 from collections.abc import Sequence
 

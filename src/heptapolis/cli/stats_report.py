@@ -9,7 +9,7 @@ from heptapolis.i18n import text, text_or
 
 
 def show(stats: GameStats) -> None:
-    """Scores first, then every kind of thing that a seat can have."""
+    """Scores first, then every kind of trait that a seat can have."""
     say(text("terminal-statistics", games=stats.games, game=stats.game, seats=stats.seats), "")
     console().print(_scores(stats))
     for kind in stats.kinds:

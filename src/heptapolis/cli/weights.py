@@ -24,7 +24,7 @@ class WeightFile:
         try:
             return parse_weight_sets(self.path.read_text("utf-8"))
         except (OSError, ValueError, AttributeError, TypeError) as error:
-            raise BadData(self.path, f"not a file of weights: {error}", [WEIGHT_FILE]) from None
+            raise BadData(self.path, f"not a weight file: {error}", [WEIGHT_FILE]) from None
 
     def write(self, profile: str, values: Mapping[str, float]) -> None:
         """Write this set, and keep the others."""

@@ -1,4 +1,4 @@
-"""Where a long command runs: its options and executors."""
+"""Where a long command runs: options and executors."""
 
 import os
 from pathlib import Path

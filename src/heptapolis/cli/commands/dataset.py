@@ -1,4 +1,4 @@
-"""`heptapolis dataset`: recorded games as rows of observations and actions, for offline learning."""
+"""`heptapolis dataset`: recorded games as observations and actions, for offline learning."""
 
 from pathlib import Path
 from typing import Annotated
@@ -12,12 +12,12 @@ def command(
     file: Annotated[Path, typer.Argument(help="A file written by `arena --output`.", metavar="FILE")],
     output: Annotated[str, typer.Argument(help="The Parquet file to write, or minari:ID.", metavar="OUTPUT")],
     reward: Annotated[
-        str, typer.Option(help="What is paid at the end: rank, win or margin.", metavar="REWARD")
+        str, typer.Option(help="The reward at the end: rank, win or margin.", metavar="REWARD")
     ] = "rank",
 ) -> None:
     """Write every decision of recorded games for offline learning: observation, mask, action, reward.
 
-    Play the games with `arena`, by bots as strong as you like; see docs/envs/benchmark.md.
+    Play the games with `arena`, using bots as strong as you like; see docs/envs/benchmark.md.
     """
     from heptapolis.arena.log import read_matches
     from heptapolis.cli.console import say

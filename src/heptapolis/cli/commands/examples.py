@@ -21,5 +21,5 @@ def command(
 
 
 def _headline(path: Path) -> str:
-    """The first sentence of its documentation."""
+    """The first line of its docstring."""
     return path.read_text("utf-8").split('"""')[1].splitlines()[0]

@@ -1,4 +1,4 @@
-"""`heptapolis languages`: the languages, and what is missing or wrong in one of them."""
+"""`heptapolis languages`: list the languages, and what is missing, stale or wrong in one of them."""
 
 from typing import Annotated
 

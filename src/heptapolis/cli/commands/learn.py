@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from heptapolis.search.actor_critic import RoundStats, Schedule, Variant
     from heptapolis.search.policy_weights import Vector
 
-GUIDES = {"network": (6000, 256), "linear": (800, 2000)}  # rounds and games per round unless given
+GUIDES = {"network": (6000, 256), "linear": (800, 2000)}  # default rounds, and games per round
 REPORTS = 20  # progress messages in total
 CHECKPOINT_ROUNDS = 100
 DUEL_GAMES = 4_000
@@ -172,7 +172,7 @@ def _train(
     learner, since = Learner(variants, weights, schedule), list["RoundStats"]()
     if checkpoint and checkpoint.exists():
         learner.load(checkpoint)
-        say(f"going on after round {learner.round}")
+        say(f"resuming after round {learner.round}")
     for stats in learner.learn():
         since.append(stats)
         if checkpoint and (stats.number % CHECKPOINT_ROUNDS == 0 or stats.number == schedule.rounds):
@@ -184,7 +184,7 @@ def _train(
 
 
 def _mixture(game: Game, counts: Iterable[int], ways: Mapping[str, Iterable[str]]) -> list[Game]:
-    """The game in each of these ways, with each of these player counts that it allows."""
+    """The game with every combination of these option values and player counts that it allows."""
     mixed = list[Game]()
     for *values, players in product(*ways.values(), counts):
         options = game.options | dict(zip(ways, values, strict=True)) | {"players": players}

@@ -1,4 +1,4 @@
-"""`heptapolis restore`: put a backup of a server's tables back."""
+"""`heptapolis restore`: restore a backup of a server's tables."""
 
 from pathlib import Path
 from typing import Annotated

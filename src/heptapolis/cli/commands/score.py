@@ -1,4 +1,4 @@
-"""`heptapolis score`: add up a game that was played on a real table."""
+"""`heptapolis score`: score a game that was played on a real table."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated
@@ -19,7 +19,7 @@ ColumnTexts = Annotated[
     list[str] | None,
     typer.Option(
         "--player",
-        help="A player and what lies before them, such as 'Ada: coins=7 victory-1=2' (repeatable).",
+        help="A player and what they have, such as 'Ada: coins=7 victory-1=2' (repeatable).",
         metavar="NAME: COUNT=N ...",
     ),
 ]
@@ -35,7 +35,7 @@ def command(
 ) -> None:
     """Score a game that was played on a real table.
 
-    Give every player with --player, in the order in which they sit, or answer the questions.
+    Name every player with --player, in the order in which they sit, or answer the questions.
     """
     from heptapolis.cli.console import console, say
     from heptapolis.cli.presenter.score_sheet import score_sheet
@@ -81,7 +81,7 @@ def parse_column(text: str, counts: Mapping[str, Count]) -> Named:
     for word in rest.replace(",", " ").split():
         what, _, number = word.partition("=")
         if what not in counts:
-            raise BadOption(word, "nothing to count", list(counts))
+            raise BadOption(word, "no such count", list(counts))
         if what in column:
             raise BadOption(word, "given twice", [f"{what} once"])
         column[what] = parse_count(number, word)

@@ -79,7 +79,7 @@ def command(
 
 
 def database_url(given: str | None) -> str:
-    """A plain path is an SQLite file."""
+    """The URL of a database; a plain path means an SQLite file."""
     if not given or "://" in given:
         return given or ""
     return f"sqlite:///{Path(given).resolve()}"

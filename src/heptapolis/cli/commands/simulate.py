@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 ENGINES = ("auto", "rules", "kernel")
 COMPILED_BOTS = ("random", "policy")  # as in `bots.compiled`, which takes a while to import
-MIN_GAMES_FOR_KERNEL = 2_000  # the rules play fewer before a first compilation has finished
+MIN_GAMES_FOR_KERNEL = 2_000  # the rules finish fewer before a first compilation does
 ENGINE_HELP = (
     f"{', '.join(ENGINES)}; auto uses the kernel for {MIN_GAMES_FOR_KERNEL:,} or more games of `random` and"
     " `policy` bots."
@@ -86,7 +86,7 @@ def command(
 
 
 def _uses_kernel(engine: str, game: Game, kinds: "list[BotKind]", games: int) -> bool:
-    """Whether the compiled engine plays; it plays only some bots, and not every game has one."""
+    """Whether to use the compiled engine: it plays only some bots, and not every game has one."""
     if engine not in ENGINES:
         raise BadOption(f"engine={engine}", "no such engine", ENGINES)
     compiled = all(kind.name in COMPILED_BOTS for kind in kinds)

@@ -17,7 +17,7 @@ def command(
     rows: Rows = None,
     json: Json = False,
 ) -> None:
-    """Statistics of recorded games.
+    """Show statistics of recorded games.
 
     Mean scores, and for every bot, card, board and side how often it was taken and how often its owners won.
     """

@@ -1,4 +1,4 @@
-"""`heptapolis tune`: find better weights for the greedy bot by playing."""
+"""`heptapolis tune`: find better weights for the greedy bot by self-play."""
 
 from pathlib import Path
 from typing import Annotated
@@ -34,7 +34,7 @@ def command(
     seed: Seed = None,
     jobs: Jobs = None,
 ) -> None:
-    """Tune the weights of the greedy bot in self-play.
+    """Tune the weights of the greedy bot by self-play.
 
     In every game each seat plays with slightly changed weights; after a round all weights move towards those
     of the better seats. The result is written only if it beats the weights in use.

@@ -17,7 +17,7 @@ def command(
     from heptapolis.kernel.engine import compiled_games
 
     if game is not None and game not in compiled_games():
-        make(game)  # an unknown game is another error
+        make(game)  # an unknown game gets its own error
         raise NotSupported(game, "this game has no compiled engine", compiled_games())
     for name in [game] if game else compiled_games():
         compile_everything(make(name))

@@ -1,4 +1,4 @@
-"""The presenter of a game without its own: moves in notation, events as codes."""
+"""The presenter for a game without its own: moves in notation, events as codes."""
 
 from collections.abc import Sequence
 

@@ -60,7 +60,7 @@ help-arena-output = Write every game to this file, as JSON lines.
 help-arena-resume = Keep the games already in OUTPUT.
 
 help-stats =
-    Statistics of recorded games.
+    Show statistics of recorded games.
 
     Mean scores, and for every bot, card, board and side how often it was taken and how often its owners won.
 help-stats-file = A file written by `arena --output`.
@@ -69,16 +69,16 @@ help-stats-plots = Save charts (SVG and PNG) to this folder.
 help-dataset =
     Write every decision of recorded games for offline learning: observation, mask, action, reward.
 
-    Play the games with `arena`, by bots as strong as you like; see docs/envs/benchmark.md.
+    Play the games with `arena`, using bots as strong as you like; see docs/envs/benchmark.md.
 help-dataset-file = A file written by `arena --output`.
 help-dataset-output = The Parquet file to write, or minari:ID.
-help-dataset-reward = What is paid at the end: rank, win or margin.
+help-dataset-reward = The reward at the end: rank, win or margin.
 
 help-score =
     Score a game that was played on a real table.
 
-    Give every player with --player, in the order in which they sit, or answer the questions.
-help-score-player = A player and what lies before them, such as 'Ada: coins=7 victory-1=2' (repeatable).
+    Name every player with --player, in the order in which they sit, or answer the questions.
+help-score-player = A player and what they have, such as 'Ada: coins=7 victory-1=2' (repeatable).
 
 help-games = List the games, their options and defaults.
 
@@ -99,7 +99,7 @@ help-languages = List the languages, or what is missing, stale or wrong in one o
 help-languages-code = A language to check.
 
 help-tune =
-    Tune the weights of the greedy bot in self-play.
+    Tune the weights of the greedy bot by self-play.
 
     In every game each seat plays with slightly changed weights; after a round all weights move towards those
     of the better seats. The result is written only if it beats the weights in use.
@@ -133,7 +133,7 @@ help-option-jobs = Number of local processes.
 help-option-jobs-default = one per processor
 help-option-json = Print JSON.
 help-option-option = Set any game option (repeatable).
-help-language = The language to speak, such as en or sv; else that of your system.
+help-language = The language, such as en or sv; by default that of your system.
 help-option-players = Number of players.
 help-option-players-default = the game's own
 help-option-seed = The random seed.
