@@ -91,7 +91,7 @@ def test_a_description_says_what_lies_on_the_table() -> None:
 
 def test_wrong_words_are_refused(layout: Layout) -> None:
     words = layout.describe(np.zeros(layout.size, np.int16))
-    with pytest.raises(BadData, match="no number of this name"):
+    with pytest.raises(BadData, match="no number with this name"):
         layout.encode(words | {"phase": "lunch"})
 
 

@@ -1,8 +1,8 @@
 """Environments for learning: PettingZoo, Gymnasium and OpenSpiel over the compiled games.
 
 The adapters share `observation` (what the numbers mean), `rewards`, `table_batch` (many games, seat by
-seat) and `seeds`; each needs the extra of its name. `from heptapolis.envs import wonders_v0` is a game as
-PettingZoo's own modules offer theirs. Agents see observations and masks, never states.
+seat) and `seeds`; each needs the extra of its name. `from heptapolis.envs import wonders_v0` imports a game
+the way you import PettingZoo's own. Agents see observations and masks, never states.
 """
 
 import re
@@ -64,7 +64,7 @@ def __getattr__(name: str) -> Any:
 
 @cache
 def _versioned_module(name: str) -> ModuleType:
-    """A game as PettingZoo's modules offer theirs: `from heptapolis.envs import wonders_v0`."""
+    """A module like those of PettingZoo's own games: `from heptapolis.envs import wonders_v0`."""
     from heptapolis.envs import pettingzoo
     from heptapolis.envs.observation import LAYOUT_VERSION
     from heptapolis.kernel.engine import compiled_games

@@ -1,10 +1,10 @@
-"""Small trained agents to compare with, one file per kind of game; they need NumPy alone.
+"""Small trained agents to compare yours with, one file per kind of game; they need only NumPy.
 
     baseline = load_baseline(game)
     action = baseline.act(observation, action_mask)
 
-`examples/cleanrl_ppo.py` trained them in minutes; docs/envs/benchmark.md says how well they play. They are
-yardsticks for learning, not strong opponents: the bots are stronger.
+`examples/cleanrl_ppo.py` trained them in minutes; docs/envs/benchmark.md says how well they play. They are a
+yardstick for learning, not strong opponents: the bots are stronger.
 """
 
 import json
@@ -33,7 +33,7 @@ BAD_FILE_HINT = "a file that examples/cleanrl_ppo.py wrote"
 
 @dataclass(frozen=True)
 class Baseline:
-    """A policy: layers with ReLU between them, from the features of an observation to a logit per action."""
+    """A policy: layers with ReLUs between them, from the features of an observation to a logit per action."""
 
     encoding: Encoding
     layers: tuple[Layer, ...]
@@ -48,7 +48,7 @@ class Baseline:
         return values
 
     def act(self, observations: npt.NDArray[np.int16], masks: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
-        """The best legal action of each observation; one observation gives a single number."""
+        """The best legal action for each observation; one observation gives a single number."""
         return np.asarray(np.where(masks, self.logits(observations), -np.inf).argmax(axis=-1))
 
 
@@ -75,7 +75,7 @@ def load_baseline(game: Game) -> Baseline:
 
 
 def read_baseline(path: Path, game: Game) -> Baseline:
-    """A baseline that you have trained; its encoding must be that of this version."""
+    """A baseline that you trained yourself; it must have the encoding of this version."""
     try:
         with path.open("rb") as file:
             return _read(file, game)
@@ -84,29 +84,29 @@ def read_baseline(path: Path, game: Game) -> Baseline:
 
 
 def write_baseline(path: Path, game: Game, layers: Sequence[Layer], about: dict[str, Any]) -> None:
-    """Write weights in half precision, with their encoding."""
-    told = json.dumps({"encoding": asdict(Encoding.of(engine_of(game))), "about": about})
+    """Write the weights in half precision, with their encoding."""
+    header = json.dumps({"encoding": asdict(Encoding.of(engine_of(game))), "about": about})
     arrays: dict[str, Any] = {
         f"{part}{number}": np.asarray(array, np.float16)
         for number, layer in enumerate(layers)
         for part, array in zip(("weights", "biases"), layer, strict=True)
     }
-    np.savez_compressed(path, about=np.array(told), **arrays)
+    np.savez_compressed(path, about=np.array(header), **arrays)
 
 
 def _read(file: Any, game: Game) -> Baseline:
     try:
         with np.load(file, allow_pickle=False) as arrays:
-            told = json.loads(str(arrays["about"]))
+            header = json.loads(str(arrays["about"]))
             layers = tuple(
                 (arrays[f"weights{number}"].astype(np.float32), arrays[f"biases{number}"].astype(np.float32))
                 for number in range((len(arrays.files) - 1) // 2)
             )
-            saved = Encoding(**told["encoding"])
+            saved = Encoding(**header["encoding"])
     except (ValueError, KeyError, TypeError, EOFError) as error:
         raise BadData(
             getattr(file, "name", "baseline"), f"not a baseline: {error}", [BAD_FILE_HINT]
         ) from None
     engine = engine_of(game)
     Encoding.of(engine).check(saved)
-    return Baseline(saved, layers, Features(Layout(engine)), told["about"])
+    return Baseline(saved, layers, Features(Layout(engine)), header["about"])

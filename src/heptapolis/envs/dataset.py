@@ -3,8 +3,8 @@
     heptapolis arena wonders --bots hard --games 1000 --output games.jsonl
     heptapolis dataset games.jsonl decisions.parquet
 
-A row has what an agent in an environment would have seen, what the bot did, and what it was paid in the end.
-The metadata of the file has the game, its options, the reward and the encoding.
+A row has what an agent in an environment would have seen, what the bot did, and its reward at the end. The
+metadata of the file has the game, its options, the reward and the encoding.
 """
 
 import json
@@ -30,7 +30,7 @@ Decision = dict[str, Any]
 
 
 class Replayer:
-    """Plays recorded games again as environments see them."""
+    """Replays recorded games as environments see them."""
 
     def __init__(self, record: Record, reward: str) -> None:
         self.game, self.reward = record.make_game(), reward
@@ -40,7 +40,7 @@ class Replayer:
         """All decisions of a match, in order; `done` marks the last one of each seat."""
         if played.record.options != self.game.options or played.record.game != self.game.name:
             raise BadRecord(
-                f"match {played.number}", "a dataset holds one game with the same options throughout"
+                f"match {played.number}", "a dataset has one game, with the same options throughout"
             )
         rows = list(self._replay(played.record))
         rewards = (
@@ -55,7 +55,7 @@ class Replayer:
         return rows
 
     def _replay(self, record: Record) -> Iterator[Decision]:
-        """Each decision with what its seat saw; afterwards the batch is at the end of the game."""
+        """Each decision, with what its seat saw; afterwards, the batch is at the end of the game."""
         batch, steps = self.batch, [0] * self.game.players
         batch.deal([record.seed])
         for decision in record.decisions:
@@ -94,7 +94,7 @@ def write_dataset(
     reward: str = "rank",
     advance: Callable[[], None] = lambda: None,
 ) -> int:
-    """Write the decisions of these matches, which must be of one game; return how many there are."""
+    """Write the decisions of these matches, all of one game; return how many there are."""
     pyarrow, parquet = import_pyarrow(path)
     count, waiting, replayer, writer = 0, list[Decision](), None, None
     try:
@@ -109,7 +109,9 @@ def write_dataset(
             raise BadData(path, "there are no games to write", ["a file with games"])
         return count + _flush(pyarrow, writer, waiting)
     except OSError as error:
-        raise BadData(path, f"cannot be written: {error.strerror}", ["a file in a folder of yours"]) from None
+        raise BadData(
+            path, f"cannot be written: {error.strerror}", ["a file in a folder that you can write to"]
+        ) from None
     finally:
         if writer:
             writer.close()
@@ -118,10 +120,10 @@ def write_dataset(
 def read_metadata(path: Path) -> Mapping[str, Any]:
     """The game, the options, the reward and the encoding of a dataset."""
     _, parquet = import_pyarrow(path)
-    told = (parquet.read_schema(path).metadata or {}).get(METADATA_KEY)
-    if told is None:
-        raise BadData(path, "not a dataset of ours", ["a file that `heptapolis dataset` wrote"])
-    metadata: dict[str, Any] = json.loads(told)
+    found = (parquet.read_schema(path).metadata or {}).get(METADATA_KEY)
+    if found is None:
+        raise BadData(path, "not a Heptapolis dataset", ["a file that `heptapolis dataset` wrote"])
+    metadata: dict[str, Any] = json.loads(found)
     return metadata
 
 
@@ -145,7 +147,7 @@ def _schema(pyarrow: Any, replayer: Replayer) -> Any:
 
 
 def _flush(pyarrow: Any, writer: Any, waiting: list[Decision]) -> int:
-    """Write the rows that wait."""
+    """Write the rows that are waiting; return how many there were."""
     size = len(waiting)
     if size:
         columns = [_column(pyarrow, field, [row[field.name] for row in waiting]) for field in writer.schema]
@@ -155,7 +157,7 @@ def _flush(pyarrow: Any, writer: Any, waiting: list[Decision]) -> int:
 
 
 def _column(pyarrow: Any, field: Any, values: list[Any]) -> Any:
-    """A column; rows of numbers go over as one array, which is much faster."""
+    """A column; rows of numbers are passed on as one array, which is much faster."""
     if not isinstance(field.type, pyarrow.FixedSizeListType):
         return pyarrow.array(values, field.type)
     flat = pyarrow.array(np.concatenate(values), field.type.value_type)

@@ -1,6 +1,6 @@
-"""Which encoding a trained network was trained on, so that a checkpoint can be checked before it plays.
+"""Which encoding a network was trained on, so that you can check a checkpoint before it plays.
 
-saved = json.dumps(asdict(env.encoding))                   # beside the weights
+saved = json.dumps(asdict(env.encoding))                   # next to the weights
 env.encoding.check(Encoding(**json.loads(saved)))          # raises if anything has changed
 """
 
@@ -11,7 +11,7 @@ from heptapolis.core.errors import BadData
 from heptapolis.envs.observation import LAYOUT_VERSION, Layout
 from heptapolis.kernel.engine import AnyEngine
 
-ACTION_VERSION = 0  # raised whenever an action code changes its meaning
+ACTION_VERSION = 0  # increased whenever an action code changes its meaning
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,6 @@ class Encoding:
         return cls(engine.game.name, LAYOUT_VERSION, ACTION_VERSION, digest)
 
     def check(self, saved: "Encoding") -> None:
-        """Raise if a checkpoint with this saved encoding cannot play here."""
+        """Raise BadData if a checkpoint with this saved encoding cannot play here."""
         if saved != self:
             raise BadData(saved, "the checkpoint was trained on a different encoding", [self])

@@ -22,19 +22,19 @@ Act = Callable[[npt.NDArray[np.int16], npt.NDArray[np.bool_]], npt.ArrayLike]
 
 @dataclass(frozen=True)
 class Evaluation:
-    """The victories of an agent; a shared one is a fraction."""
+    """How often an agent won; a shared victory counts as a fraction."""
 
     games: int
     wins: float
 
     @property
     def win_rate(self) -> float:
-        """Wins per game; a shared victory counts as a fraction."""
+        """Wins per game."""
         return self.wins / self.games
 
     @property
     def interval(self) -> Interval:
-        """Wilson's, 95 %."""
+        """The 95 % interval of the win rate (Wilson)."""
         return wilson_interval(self.wins, self.games)
 
     def __str__(self) -> str:

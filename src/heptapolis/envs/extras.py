@@ -10,7 +10,7 @@ class MissingExtra(ImportError):
 
 @contextmanager
 def needs_extra(extra: str) -> Iterator[None]:
-    """Around imports of the libraries that an extra installs."""
+    """Wrap imports of the libraries that an extra installs; a missing one raises MissingExtra."""
     try:
         yield
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Observations as a network wants them: large numbers compressed, card numbers one-hot."""
+"""Observations in a form that suits a network: large numbers compressed, card numbers one-hot."""
 
 from typing import Any
 
@@ -12,10 +12,10 @@ Inputs = npt.NDArray[np.float32]
 
 
 class Features:
-    """Turns rows of observations into inputs of a network.
+    """Turns rows of observations into inputs for a network.
 
-    Numbers become `arcsinh(number)`. Codes of the table (the cards of a hand, slot by slot) say nothing by
-    their size, so they become zeros, and one input per code is 1 instead.
+    Numbers become `arcsinh(number)`. The size of a code (a card of the hand, slot by slot) means nothing, so
+    codes become zeros, and each slot gets one input per code, which is 1 for its own code.
     """
 
     def __init__(self, layout: Layout) -> None:
@@ -28,7 +28,7 @@ class Features:
             for one in pieces
         ]
         for _, one_hot in self._coded:
-            one_hot[0] = 0  # code 0 is nothing
+            one_hot[0] = 0  # code 0 means nothing
         added = sum((place.stop - place.start) * len(one_hot) for place, one_hot in self._coded)
         self.size: int = layout.size + added
 

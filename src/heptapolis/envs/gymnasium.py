@@ -1,8 +1,7 @@
 """Gymnasium, one game: an agent at one seat, bots at the others.
 
-`gymnasium.make("heptapolis/Wonders-v0", opponents=["greedy"] * 3)`, once this module is imported. Only the
-agent's own decisions are steps; between them the bots play. `action_masks()` is what MaskablePPO of
-sb3-contrib asks for.
+Import this module, then call `gymnasium.make("heptapolis/Wonders-v0", opponents=["greedy"] * 3)`. Only the
+agent's own decisions are steps; the bots play between them. sb3-contrib's MaskablePPO calls `action_masks()`.
 """
 
 from collections.abc import Mapping
@@ -61,7 +60,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     @property
     def encoding(self) -> Encoding:
-        """What a checkpoint must have been trained on."""
+        """The encoding that a checkpoint must have been trained on."""
         return Encoding.of(self.batch.engine)
 
     def reset(
@@ -96,7 +95,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         return self.batch.decode_action(0, self.seat, action)
 
     def encode_action(self, text: str) -> int:
-        """The code of a legal action in notation."""
+        """The code of a legal action, given its notation."""
         return self.batch.encode_action(0, self.seat, text)
 
     def describe_observation(self, observation: Observation) -> Description:

@@ -1,8 +1,8 @@
 """Gymnasium, thousands of games: a vector environment over the compiled games, without a loop in Python.
 
-`gymnasium.make_vec("heptapolis/Wonders-v0", num_envs=1024, players=4)`: each sub-environment is a game with
-an agent at one seat and compiled bots at the others. With `opponents="self"` each is a seat, all of them
-agents: seats 0 to 3 of the first game come first, then those of the second.
+In `gymnasium.make_vec("heptapolis/Wonders-v0", num_envs=1024, players=4)`, each sub-environment is a game
+with an agent at one seat and compiled bots at the others. With `opponents="self"`, each sub-environment is a
+seat, and all seats are agents: seats 0 to 3 of the first game come first, then those of the second.
 """
 
 import warnings
@@ -33,7 +33,7 @@ Array = npt.NDArray[Any]
 
 
 class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
-    """Many seats of many games. A finished game restarts at the next step, whatever its action."""
+    """Many seats of many games. A finished game restarts at the next step, which ignores its actions."""
 
     metadata: ClassVar[dict[str, object]] = {  # type: ignore[misc]
         "render_modes": [],
@@ -75,7 +75,7 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
 
     @property
     def encoding(self) -> Encoding:
-        """What a checkpoint must have been trained on."""
+        """The encoding that a checkpoint must have been trained on."""
         return Encoding.of(self.batch.engine)
 
     def reset(
@@ -116,11 +116,11 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
         return masks.copy() if self._copy else masks
 
     def decode_action(self, index: int, action: int) -> str:
-        """The notation of a legal action of a sub-environment: `"build loom"`; the no-op is `"wait"`."""
+        """The notation of a legal action in a sub-environment: `"build loom"`; the no-op is `"wait"`."""
         return self.batch.decode_action(*self._place(index), action)
 
     def encode_action(self, index: int, text: str) -> int:
-        """The code of a legal action of a sub-environment in notation."""
+        """The code of a legal action in a sub-environment, given its notation."""
         return self.batch.encode_action(*self._place(index), text)
 
     def describe_observation(self, observation: Array) -> Description:
@@ -138,12 +138,12 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
         return divmod(index, self.game.players) if self.self_play else (index, self.seats.start)
 
     def _by_table(self, actions: Array) -> Array:
-        """The agents' actions (table, seat); the batch rejects anything else and says why."""
+        """The agents' actions (table, seat); the batch rejects any other shape and says why."""
         given = np.asarray(actions)
         return given.reshape(len(self.batch.games), -1) if given.shape == (self.num_envs,) else given
 
     def _with_bots(self, chosen: Array, restarted: npt.NDArray[np.bool_]) -> Array:
-        """The actions of all seats, those of the bots being whatever; nothing is taken in new games."""
+        """The actions of all seats, with zeros for the bots; -1 in new games, where no agent acts yet."""
         whole = np.zeros(self.batch.masks.shape[:2], np.int16)
         whole[:, self.seats] = chosen
         whole[restarted] = -1

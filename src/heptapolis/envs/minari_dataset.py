@@ -1,8 +1,8 @@
-"""Recorded games as a dataset of Minari (https://minari.farama.org), an episode per game and seat.
+"""Recorded games as a Minari dataset (https://minari.farama.org), one episode per game and seat.
 
     heptapolis dataset games.jsonl minari:heptapolis/dice/hard-v0
 
-Minari keeps it where it keeps its datasets; `minari.load_dataset` reads it, masks included, in `infos`.
+Minari stores it with its other datasets; `minari.load_dataset` reads it, with the masks in `infos`.
 """
 
 from collections.abc import Callable, Iterable
@@ -28,7 +28,7 @@ def write_minari(
     reward: str = "rank",
     advance: Callable[[], None] = lambda: None,
 ) -> int:
-    """Write the decisions of these matches, which must be of one game; return how many there are."""
+    """Write the decisions of these matches, all of one game; return how many there are."""
     episodes, bots, replayer, count = list[Any](), set[str](), None, 0
     for played in matches:
         replayer = replayer or Replayer(played.record, reward)
@@ -47,7 +47,7 @@ def write_minari(
         minari.create_dataset_from_buffers(
             dataset_id, episodes, env=env, algorithm_name=", ".join(sorted(bots)), data_format="arrow"
         )
-    except ValueError as error:  # an id that is taken, or none
+    except ValueError as error:  # an id that is taken or malformed
         raise BadData(dataset_id, str(error), ["NAMESPACE/NAME-v0"]) from None
     return count
 

@@ -1,7 +1,7 @@
 """What the numbers of an observation mean: named pieces, one layout per game and version.
 
-A row has the pieces of `PIECES` in the kernel's `observe` module, one after the other. Pieces of cities
-come once per seat, counted from the observer to the left; seats that are not in the game are zeros.
+A row has the pieces of `PIECES` in the kernel's `observe` module, one after another. Pieces of cities come
+once per seat, counted from the observer to the left; seats that are not in the game are zeros.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,13 +19,13 @@ N = TypeVar("N", bound=np.generic)
 Row = npt.NDArray[np.int16]
 Description = dict[str, Any]
 
-LAYOUT_VERSION = 0  # raised whenever a piece changes its place or its meaning; environment ids end in it
+LAYOUT_VERSION = 0  # increased whenever a piece moves or changes its meaning; environment ids end in it
 CITIES = "cities"  # where a description lists the cities, the observer's own first
 
 
 @dataclass(frozen=True)
 class Piece:
-    """Numbers with a name; `cities` says for how many cities they repeat, 0 if they are the table's."""
+    """Numbers with a name; `cities` says for how many cities they repeat, 0 if they describe the table."""
 
     name: str
     start: int
@@ -40,7 +40,7 @@ class Piece:
         return (self.cities, self.size) if self.cities else (self.size,)
 
     def describe(self, numbers: npt.NDArray[Any]) -> Any:
-        """These numbers by name; what is 0 is left out."""
+        """These numbers by name, without zeros."""
         values = [int(number) for number in numbers]
         if self.names.one_of:
             return self.names.labels[values.index(1)] if 1 in values else None
@@ -52,7 +52,7 @@ class Piece:
         return values[0] if self.size == 1 else values
 
     def encode(self, described: Any, numbers: npt.NDArray[Any]) -> None:
-        """Write the numbers that `describe` would describe like this."""
+        """Write the numbers that have this description: the inverse of `describe`."""
         if self.names.one_of:
             if described is not None:
                 numbers[self._place(described)] = 1
@@ -66,7 +66,7 @@ class Piece:
 
     def _place(self, label: str) -> int:
         if not label or label not in self.names.labels:
-            raise BadData(label, f"{self.name} has no number of this name", filter(None, self.names.labels))
+            raise BadData(label, f"{self.name} has no number with this name", filter(None, self.names.labels))
         return self.names.labels.index(label)
 
     def _write_code(self, label: str, value: int) -> int | str:
@@ -101,7 +101,7 @@ class Layout:
         self.pieces = {row[0]: Piece(*row, *bounds[row[0]], names.get(row[0], PieceNames())) for row in table}
 
     def split(self, rows: npt.NDArray[N]) -> dict[str, npt.NDArray[N]]:
-        """The pieces of one row, or of many, by name: views, no copies.
+        """The pieces of one row, or of many, by name: NumPy views, not copies.
 
         A piece of the table has the shape (..., size), a piece of the cities (..., seat, size).
         """
@@ -118,7 +118,7 @@ class Layout:
         for bounds, side in ((low, "low"), (high, "high")):
             for name, numbers in self.split(bounds).items():
                 numbers[...] = getattr(self.pieces[name], side)
-        return low, np.maximum(high, low + 1)  # Gymnasium wants room even where a number is always 0
+        return low, np.maximum(high, low + 1)  # Gymnasium needs high > low even where a number is always 0
 
     def describe(self, row: npt.NDArray[Any]) -> Description:
         """A row in words: pieces of the table by name, and a list of cities, the observer's own first."""
@@ -129,7 +129,7 @@ class Layout:
         return self.describe_pieces(self.split(given))
 
     def describe_pieces(self, pieces: Mapping[str, npt.NDArray[Any]]) -> Description:
-        """The same from the pieces of a row, as `split` gives them."""
+        """The same from the pieces of a row, as `split` returns them."""
         described: Description = {}
         count = max((place + 1 for place in range(self._seats) if self._is_seated(pieces, place)), default=0)
         for name, piece in self.pieces.items():
@@ -141,7 +141,7 @@ class Layout:
         return described
 
     def encode(self, described: Mapping[str, Any]) -> Row:
-        """The row that `describe` describes like this."""
+        """The row with this description: the inverse of `describe`."""
         row = np.zeros(self.size, np.int16)
         for name, numbers in self.split(row).items():
             piece = self.pieces[name]
@@ -175,7 +175,7 @@ def _encode_named(piece: Piece, described: Any, numbers: npt.NDArray[Any]) -> No
 
 
 def _all_bounds(engine: AnyEngine) -> dict[str, tuple[int, int | tuple[int, ...]]]:
-    """The bounds of every piece: declared, or 0 and 1, or at least those of the type."""
+    """The bounds of every piece: the declared ones, else 0 and 1 if it is binary, else those of its type."""
     observe = engine.observe
     most = int(np.iinfo(np.int16).max)
     names = [name for name, _ in (*observe.PIECES, *observe.CITY)]

@@ -1,4 +1,4 @@
-"""The observer of OpenSpiel: named pieces, and text with or without perfect recall."""
+"""The observer for OpenSpiel: named pieces, and text with or without perfect recall."""
 
 import math
 from typing import Protocol
@@ -13,7 +13,7 @@ from heptapolis.kernel.engine import AnyEngine
 
 
 class StateWithNode(Protocol):
-    """What the observer reads of a state of OpenSpiel."""
+    """What the observer reads from an OpenSpiel state."""
 
     @property
     def node(self) -> GameNode: ...
@@ -24,14 +24,14 @@ class StateWithNode(Protocol):
 class Observer:
     """What a player sees: the named pieces of the layout, and a line of text.
 
-    With perfect recall the text is the information state: everything the player has ever seen and done.
+    With perfect recall, the text is the information state: everything the player has ever seen and done.
     """
 
     def __init__(self, engine: AnyEngine, recalls: bool) -> None:
         self._layout, self._batch, self._recalls = Layout(engine), Batch(engine, 1), recalls
         self.tensor = np.zeros(self._layout.size, np.float32)
         self.dict, end = {}, 0
-        for piece in self._layout.pieces.values():  # one after the other, as OpenSpiel joins them
+        for piece in self._layout.pieces.values():  # one after another, as OpenSpiel joins them
             start, end = end, end + math.prod(piece.shape)
             self.dict[piece.name] = self.tensor[start:end].reshape(piece.shape)
 
@@ -41,7 +41,7 @@ class Observer:
 
     def string_from(self, state: StateWithNode, player: int) -> str:
         if state.node.games is None:
-            return "the game is dealt"
+            return "the game is being dealt"
         if self._recalls:
             return self._recalled(state, player)
         pieces = self._layout.split(self._row(state, player))

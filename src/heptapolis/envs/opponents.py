@@ -1,7 +1,7 @@
-"""The bots at the other seats of a single-agent environment, by spec as in the arena.
+"""The bots at the other seats of a single-agent environment, named by specs as in the arena.
 
-Where all of them are compiled (`random`, `policy`), the kernel plays them; otherwise they get views and
-answer with moves, as everywhere else.
+If all of them are compiled (`random`, `policy`), the kernel plays them; otherwise they get views and answer
+with moves, as everywhere else.
 """
 
 from collections.abc import Mapping, Sequence
@@ -34,19 +34,19 @@ def make_game(
         opponents = ["random"] * (heptapolis.make(name, **given).players - 1)
     if given.get("players", len(opponents) + 1) != len(opponents) + 1:
         valid = f"players={len(opponents) + 1}"
-        raise BadOption(f"players={given['players']}", "does not fit the number of opponents", [valid])
+        raise BadOption(f"players={given['players']}", "does not match the number of opponents", [valid])
     return heptapolis.make(name, **given), list(opponents)
 
 
 def check_seat(seat: int, game: Game) -> int:
-    """The seat itself, if the game has it."""
+    """Return the seat if the game has it; raise BadOption if it does not."""
     if seat not in range(game.players):
         raise BadOption(f"seat={seat}", "no such seat", range(game.players))
     return seat
 
 
 def seat_kinds(game: Game, seat: int, specs: OpponentSpecs) -> dict[int, BotKind]:
-    """The bots by seat, around the agent."""
+    """The bots by seat, with the agent's seat left out."""
     others = [other for other in range(game.players) if other != seat]
     kinds = [parse_bot(spec) if isinstance(spec, str) else spec for spec in specs]
     for kind in kinds:
@@ -55,14 +55,14 @@ def seat_kinds(game: Game, seat: int, specs: OpponentSpecs) -> dict[int, BotKind
 
 
 class Opponents(Protocol):
-    """The bots of one table: they sit down again for every game."""
+    """The bots of one table: they take their seats anew for every game."""
 
     def start_game(self, seed: int) -> None:
-        """Begin the game of this seed: it is dealt, and the bots play until the agent must decide."""
+        """Start the game of this seed, already dealt: the bots play until the agent must decide."""
         ...
 
     def step(self, action: int) -> None:
-        """Take the agent's action and let the bots play until it must decide again."""
+        """Take the agent's action, and let the bots play until it must decide again."""
         ...
 
     def close(self) -> None:
@@ -71,7 +71,7 @@ class Opponents(Protocol):
 
 
 def make_opponents(batch: TableBatch, seat: int, specs: OpponentSpecs) -> Opponents:
-    """The bots of a batch of one table: compiled where all of them can be."""
+    """The bots of a batch of one table: compiled if all of them can be."""
     kinds = seat_kinds(batch.engine.game, seat, specs)
     if all(map(is_compiled, kinds.values())):
         return CompiledOpponents(batch, seat, kinds)
@@ -88,7 +88,7 @@ class CompiledOpponents:
 
     def start_game(self, seed: int) -> None:
         self._bots.start_games([seed])
-        self._chosen[:] = -1  # nothing to take yet
+        self._chosen[:] = -1  # no agent acts yet
         self._bots.step(self._batch.games, self._chosen)
         self._chosen[:] = 0
 

@@ -1,8 +1,8 @@
 """PettingZoo: `parallel_env("wonders", players=4)`, where all choose at once, and `env(...)`, one by one.
 
-Agents are `player_0`, `player_1`, ... by seat. Their observations are dictionaries of the row of numbers
-and the mask; the mask is in their info too, or only there (`mask="info"`).
-`pettingzoo.make("parallel", "heptapolis/wonders_v0")` makes the same, once this module is imported.
+Agents are `player_0`, `player_1`, ... by seat. An observation is a dictionary with the row of numbers and the
+mask; the mask is also in the info, or only there (`mask="info"`). Once you import this module,
+`pettingzoo.make("parallel", "heptapolis/wonders_v0")` makes the same environment.
 """
 
 from collections.abc import Mapping
@@ -32,14 +32,14 @@ MASK_PLACES = ("observation", "info")
 
 
 class Observation(TypedDict):
-    """The row of numbers and the mask of legal actions; with `mask="info"` it is the row alone."""
+    """The row of numbers and the mask of legal actions; with `mask="info"`, it is only the row."""
 
     observation: npt.NDArray[np.int16]
     action_mask: npt.NDArray[np.int8]
 
 
 class Info(TypedDict):
-    """The mask, and whether the last action was illegal and replaced."""
+    """The mask, and whether the last action was illegal and has been replaced."""
 
     action_mask: npt.NDArray[np.int8]
     replaced: bool
@@ -86,7 +86,7 @@ class TableEnv:
 
     @property
     def encoding(self) -> Encoding:
-        """What a checkpoint must have been trained on."""
+        """The encoding that a checkpoint must have been trained on."""
         return Encoding.of(self.batch.engine)
 
     def observation_space(self, agent: str) -> "spaces.Dict | spaces.Box":
@@ -100,7 +100,7 @@ class TableEnv:
         return self.batch.decode_action(0, self._seat(agent), action)
 
     def encode_action(self, agent: str, text: str) -> int:
-        """The code of a legal action of an agent in notation."""
+        """The code of a legal action of an agent, given its notation."""
         return self.batch.encode_action(0, self._seat(agent), text)
 
     def _seat(self, agent: str) -> int:
@@ -124,21 +124,21 @@ class TableEnv:
         """Nothing to release."""
 
     def state(self) -> npt.NDArray[np.int16]:
-        """What all seats together see, for a centralised critic."""
+        """What all seats see together, for a centralised critic."""
         return np.array(self.batch.observations[0])
 
     def _deal(self, seed: int | None) -> None:
         if seed is not None or self._seeds is None:
             first = int(np.random.default_rng().integers(MAX_SEED)) if seed is None else seed
             self._seeds = GameSeeds(first)
-            self.np_random = np.random.default_rng(first)  # for the wrappers of others; the games need none
+            self.np_random = np.random.default_rng(first)  # for third-party wrappers; the games do not use it
         self.batch.deal([self._seeds.next()])
         self.batch.refresh()
         self.agents = self.possible_agents.copy()
         self._cycles = 0
 
     def _observe(self, replaced: dict[str, bool]) -> tuple[dict[str, Observation], dict[str, Info]]:
-        """What every agent sees, in arrays that are never written to again."""
+        """What every agent sees, in arrays that nothing writes to again."""
         rows = self.batch.observations[0].copy()
         masks = self.batch.masks[0].view(np.int8).copy()
         infos: dict[str, Info] = {
@@ -155,7 +155,7 @@ class TableEnv:
 
     @property
     def _is_cut(self) -> bool:
-        """Whether the game has gone on for as long as the user wants."""
+        """Whether the game has reached `max_cycles`."""
         return self._max_cycles is not None and self._cycles >= self._max_cycles
 
     def _play(self, actions: list[int]) -> tuple[dict[str, bool], bool]:
@@ -204,7 +204,7 @@ class ParallelTableEnv(TableEnv, ParallelEnv[str, Observation, int]):
 
 
 class AECTableEnv(TableEnv, AECEnv[str, Observation, int]):
-    """One seat after the other: those that must decide; none sees what the others chose this time."""
+    """The seats that must decide, one after another; none sees what the others chose this time."""
 
     agent_selection: str
 
@@ -245,7 +245,7 @@ class AECTableEnv(TableEnv, AECEnv[str, Observation, int]):
         self._ask(replaced)
 
     def _ask(self, replaced: dict[str, bool]) -> None:
-        """Start the next round of choices; after the end every agent gets a last turn."""
+        """Start the next round of choices; after the end, every agent gets a last turn."""
         self._observed, self.infos = self._observe(replaced)
         self._chosen = [self.batch.noop] * self.game.players
         acting = () if self._is_cut else self.batch.engine.to_act(self.batch.games)
@@ -254,25 +254,25 @@ class AECTableEnv(TableEnv, AECEnv[str, Observation, int]):
 
 
 def parallel_env(name: str, **settings: Any) -> ParallelTableEnv:
-    """The game of this name, all seats at once.
+    """The game with this name, all seats at once.
 
     Settings are the options of the game, and:
 
         reward       "rank", "win" or "margin"
         render_mode  "ansi", "human" or "rgb_array"
-        mask         where the mask is: "observation" (and the info), or only "info"
+        mask         where to put the mask: "observation" (and the info), or only "info"
         max_cycles   after how many rounds of choices the game is truncated; never by default
     """
     return ParallelTableEnv(name, **settings)
 
 
 def raw_env(name: str, **settings: Any) -> AECTableEnv:
-    """The game of this name, seat by seat, without wrappers; the settings are those of `parallel_env`."""
+    """The game with this name, seat by seat, without wrappers; the settings are those of `parallel_env`."""
     return AECTableEnv(name, **settings)
 
 
 def env(name: str, **settings: Any) -> "OrderEnforcingWrapper[str, Observation, int]":
-    """The game of this name, seat by seat, with a check that calls come in a sensible order."""
+    """The game with this name, seat by seat, with a check that calls come in a sensible order."""
     return OrderEnforcingWrapper(raw_env(name, **settings))
 
 

@@ -1,4 +1,4 @@
-"""A simple picture of a table, drawn with Pillow: one size for all, so that a video can be made of it."""
+"""A simple picture of a table, drawn with Pillow, always of the same size, so that you can make a video."""
 
 from collections.abc import Sequence
 
@@ -11,13 +11,13 @@ from heptapolis.envs.extras import needs_extra
 with needs_extra("pictures"):
     from PIL import Image, ImageDraw
 
-WIDTH, HEIGHT = 960, 544  # multiples of 16, as video encoders want them
+WIDTH, HEIGHT = 960, 544  # multiples of 16, which video encoders need
 MARGIN, LINE, CHIP_GAP, CHIP_PADDING = 12, 17, 4, 4
 PAPER, INK, FAINT, ACTIVE, WHITE = "#f6f1e7", "#2c2724", "#776f66", "#a2311c", "#ffffff"
 
 
 def draw(table: TableSummary) -> npt.NDArray[np.uint8]:
-    """The table as rows of text with coloured things, one block per seat."""
+    """The table as rows of text with coloured items, one block per seat."""
     image = Image.new("RGB", (WIDTH, HEIGHT), PAPER)
     pen = ImageDraw.Draw(image)
     pen.text((MARGIN, MARGIN), table.title, INK)
@@ -33,7 +33,7 @@ def draw(table: TableSummary) -> npt.NDArray[np.uint8]:
 
 
 def _draw_chips(pen: ImageDraw.ImageDraw, chips: Sequence[Chip], top: int) -> int:
-    """Draw them in lines; return where the next line begins."""
+    """Draw the items in lines; return where the next line begins."""
     left = 2 * MARGIN
     for chip in chips:
         width = int(pen.textlength(chip.text)) + 2 * CHIP_PADDING

@@ -1,4 +1,4 @@
-"""A table as text, for the render modes `ansi` and `human`, and as a picture, for `rgb_array`."""
+"""A table as text, for the render modes `ansi` and `human`, or as a picture, for `rgb_array`."""
 
 import warnings
 
@@ -16,7 +16,7 @@ RENDER_MODES = ("ansi", "human", "rgb_array")
 
 
 def check_mode(mode: str | None) -> str | None:
-    """The mode itself, or None with a warning: libraries pass modes that not every environment knows."""
+    """Return a known mode; else warn and return None, since libraries pass modes that we do not know."""
     if mode is not None and mode not in RENDER_MODES:
         known = ", ".join(RENDER_MODES)
         warnings.warn(f"render_mode={mode!r} is unknown and ignored (valid: {known})", stacklevel=3)
@@ -35,7 +35,7 @@ def table_text(state: State) -> str:
 
 
 def render(mode: str | None, state: State) -> str | Picture | None:
-    """Print the table, or return it, as the mode says."""
+    """Print the table or return it, depending on the mode."""
     if not mode:
         raise BadOption("render_mode=None", "choose one when making the environment", RENDER_MODES)
     if mode == "rgb_array":

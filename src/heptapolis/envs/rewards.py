@@ -1,6 +1,6 @@
 """The reward of every seat at the end of a game; team-mates get the same.
 
-rank    from 1 for the first to -1 for the last, in even steps; tied seats share. Sums to 0.
+rank    from 1 for the first to -1 for the last, in even steps; tied seats share the mean. Sums to 0.
 win     1 for the winner, 0 for the others; tied winners share it
 margin  points ahead of the mean of the others. Sums to 0.
 """
@@ -38,7 +38,7 @@ REWARDS: dict[str, Callable[[Numbers, Numbers, Numbers, int], Reals]] = {
 
 
 def check_reward(name: str) -> str:
-    """The name itself, if there is such a reward."""
+    """Return the name if there is such a reward; raise BadOption if there is not."""
     if name not in REWARDS:
         raise BadOption(f"reward={name}", "no such reward", REWARDS)
     return name

@@ -1,14 +1,14 @@
 """The seeds of games: one seed determines all games of an environment.
 
-The first game after `reset(seed=s)` is the one that `game.new(s)` deals, the n-th after it the one of
-`derive(s, n)`. In a vector environment, table t has the seed `derive(s, t)` instead of s.
+The first game after `reset(seed=s)` is `game.new(s)`; the n-th after that has the seed `derive(s, n)`. In a
+vector environment, table t has the seed `derive(s, t)` instead of s.
 """
 
 from heptapolis.core.chance import MAX_SEED, check_seed, derive
 
 
 class GameSeeds:
-    """The seeds of the games at one table, one after the other."""
+    """The seeds of the games at one table, one after another."""
 
     def __init__(self, seed: int) -> None:
         self._seed, self._dealt = check_seed(int(seed)), 0

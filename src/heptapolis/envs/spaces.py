@@ -1,4 +1,4 @@
-"""The spaces of Gymnasium that all its environments share."""
+"""The Gymnasium spaces that the environments share."""
 
 import numpy as np
 
@@ -16,7 +16,7 @@ def observation_space(batch: TableBatch) -> spaces.Box:
 
 
 def masked_space(batch: TableBatch) -> spaces.Dict:
-    """An observation with the mask of legal actions beside it."""
+    """An observation together with the mask of legal actions."""
     mask = spaces.Box(0, 1, (batch.actions,), np.int8)
     return spaces.Dict({"observation": observation_space(batch), "action_mask": mask})
 

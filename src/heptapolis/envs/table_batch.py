@@ -1,7 +1,7 @@
 """Many games at once as the adapters see them: seat by seat, with masks that are never empty.
 
-The adapters add one action code to the kernel's, the last: a no-op, legal exactly for seats that have
-nothing to decide. An illegal action is replaced by the first legal one, and reported as replaced.
+The adapters add one action code after the kernel's: a no-op, legal only for seats that have nothing to
+decide. An illegal action is replaced by the first legal one, and reported as replaced.
 """
 
 from typing import Any
@@ -47,7 +47,7 @@ class TableBatch(Batch):
         return (*super().__reduce__(), {"rows": self.observations.copy(), "masks": self.masks.copy()})
 
     def __setstate__(self, seen: dict[str, npt.NDArray[Any]]) -> None:
-        """What was seen last, which may be older than the games."""
+        """Restore the last observations and masks, which may be older than the games."""
         self.observations[...], self.masks[...] = seen["rows"], seen["masks"]
 
     @property
@@ -55,7 +55,7 @@ class TableBatch(Batch):
         return np.asarray(self._phases == self._end)
 
     def deal(self, seeds: list[int], tables: Flags | None = None) -> None:
-        """Start one game per seed: at all tables, or at these."""
+        """Start one game per seed, at all tables or at the given ones."""
         if tables is None:
             self.reset(seeds)
         else:
@@ -70,9 +70,9 @@ class TableBatch(Batch):
         np.equal(self._must_act, 0, out=self._waits)
 
     def replace_illegal(self, actions: npt.ArrayLike, seats: slice = slice(None)) -> tuple[Actions, Flags]:
-        """Replace illegal actions (table, seat) by the first legal one; return the actions, and which.
+        """Replace illegal actions (table, seat) by the first legal one; return all actions and which changed.
 
-        They are those of all seats, or of these.
+        The actions are those of all seats, or of the given ones.
         """
         rows = self._rows[:, seats]
         shape, rows = rows.shape, rows.reshape(-1)
@@ -91,7 +91,7 @@ class TableBatch(Batch):
         return WAIT if action == self.noop else str(self.engine.move(self.games, seat, int(action), table))
 
     def encode_action(self, table: int, seat: int, text: str) -> int:
-        """The action code of a legal move in notation."""
+        """The action code of a legal move, given its notation."""
         moves = {str(move): code for move, code in self.engine.moves(self.games, seat, table).items()}
         if self.masks[table, seat, self.noop]:
             moves = {WAIT: self.noop}
@@ -109,7 +109,7 @@ class TableBatch(Batch):
 
 
 def _to_integers(actions: npt.ArrayLike, shape: tuple[int, ...]) -> npt.NDArray[np.int64]:
-    """The actions as an array of this shape; anything else is an error."""
+    """The actions as an array of this shape; raise IllegalMove if they are anything else."""
     given = np.asarray(actions)
     if given.shape != shape or given.dtype.kind not in "iu":
         form = f"{given.dtype} of shape {given.shape}"

@@ -14,7 +14,7 @@ from heptapolis.kernel.random64 import stream
 
 
 class ViewEncoder:
-    """Encodes the views of one game. What a view hides is drawn at random, so it sees no more than that."""
+    """Encodes the views of one game. It draws hidden information at random, so it knows only the view."""
 
     def __init__(self, game: Game) -> None:
         self.batch = TableBatch(game, 1, "rank")
@@ -22,7 +22,7 @@ class ViewEncoder:
 
     @property
     def encoding(self) -> Encoding:
-        """What a checkpoint must have been trained on."""
+        """The encoding that a checkpoint must have been trained on."""
         return Encoding.of(self.batch.engine)
 
     def encode(self, view: View) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.bool_]]:
@@ -33,12 +33,12 @@ class ViewEncoder:
         return self.batch.observations[0, seat].copy(), self.batch.masks[0, seat].copy()
 
     def decode(self, view: View, action: int) -> Move:
-        """The move that an action code means in the view that was encoded last."""
+        """The move that an action code means in the last view encoded."""
         move: Move = self.batch.engine.move(self.batch.games, _seat_of(view), action)
         return move
 
 
 def _seat_of(view: View) -> int:
     if view.seat is None:
-        raise WrongSeats("the view of a spectator", "only a seat has observations", ["the view of a seat"])
+        raise WrongSeats("a spectator's view", "only seats have observations", ["a seat's view"])
     return view.seat
