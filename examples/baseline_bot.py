@@ -1,9 +1,9 @@
 """A baseline as a bot: a small trained network that needs no PyTorch, in the arena.
 
-    heptapolis arena dice --bots base=examples/baseline_bot.py:Baseline,greedy,greedy,greedy --games 40
+    heptapolis arena dice --bot base=examples/baseline_bot.py:Baseline --bots base,greedy,greedy,greedy
 
-Without `file` it is the one that comes with the package; `base:file=mine.npz` is one that
-`examples/cleanrl_ppo.py` has trained.
+By default it plays the baseline that comes with the package; `base:file=mine.npz` plays one that you trained
+with `examples/cleanrl_ppo.py`.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ class Baseline:
     title: ClassVar[str] = "plays by a small trained network"
     needs_view: ClassVar[bool] = True
 
-    file: str = setting("", "a network of your own")
+    file: str = setting("", "the file of a network that you trained")
 
     def sit(self, game: Any, seat: int, seed: int) -> "BaselinePlayer":
         return BaselinePlayer(game, self.file)

@@ -3,8 +3,8 @@
     pip install 'heptapolis[train]'
     python examples/cleanrl_ppo.py --game dice --minutes 5 --curve curve.csv --file dice.npz
 
-One network plays all seats. Updates alternate between the numbers of players. The file can be read by
-`heptapolis.envs.baseline` and played by `examples/baseline_bot.py`; neither needs PyTorch.
+One network plays all seats. Updates alternate between the numbers of players. `heptapolis.envs.baseline`
+reads the file, and `examples/baseline_bot.py` plays it; neither needs PyTorch.
 """
 
 import argparse
@@ -24,7 +24,7 @@ import heptapolis
 from heptapolis.envs import Features, evaluate
 from heptapolis.envs.baseline import write_baseline
 
-SEATS = 240  # that play at once
+SEATS = 240  # playing at once
 CLIP, ENTROPY, VALUE_WEIGHT, MAX_GRADIENT = 0.2, 0.01, 0.5, 0.5
 SCALE = 20.0  # points of margin that count as 1
 EVALUATION_GAMES = 400
@@ -55,7 +55,7 @@ def make_vector(game: str, seats: int, **options: Any) -> Any:
 
 
 class Agent(nn.Module):
-    """A layer that policy and value share; the policy ignores actions that are not legal."""
+    """A hidden layer that the policy and the value share; the policy ignores illegal actions."""
 
     def __init__(self, inputs: int, actions: int, hidden: int) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class SelfPlay:
             rows, rewards, ended, _, _ = self.env.step(action.numpy())
             done = torch.from_numpy(ended)
             reward = torch.from_numpy(rewards / SCALE).float()
-            cut = done | self.restarts  # nothing flows back from one game into another
+            cut = done | self.restarts  # no value flows back from one game into another
             steps.append((self.inputs, self.masks, action, chance.log_prob(action), value, reward, cut))
             (self.inputs, self.masks), self.restarts = self._to_tensors(rows), done
         last = agent(self.inputs, self.masks)[1]
@@ -127,7 +127,7 @@ class SelfPlay:
 def estimate_advantages(
     values: torch.Tensor, rewards: torch.Tensor, cuts: torch.Tensor, last: torch.Tensor, gae_lambda: float
 ) -> torch.Tensor:
-    """Generalised advantage estimation without discount: a game is worth what it pays at its end."""
+    """Generalised advantage estimation without a discount: only the reward at the end of a game counts."""
     found, running = torch.zeros_like(values), torch.zeros_like(last)
     for step in reversed(range(len(values))):
         goes_on = (~cuts[step]).float()
@@ -138,7 +138,7 @@ def estimate_advantages(
 
 
 def update(agent: Agent, optimizer: torch.optim.Optimizer, batch: Batch, algorithm: Algorithm) -> None:
-    """Some epochs over one batch."""
+    """A few epochs over one batch."""
     for _ in range(algorithm.epochs):
         for part in torch.randperm(len(batch.actions)).split(algorithm.minibatch):
             chance, value = agent(batch.inputs[part], batch.masks[part])
@@ -156,7 +156,7 @@ def update(agent: Agent, optimizer: torch.optim.Optimizer, batch: Batch, algorit
 
 
 def best_actions(agent: Agent, features: Features) -> Callable[[Any, Any], Any]:
-    """The agent without chance: it always takes its best action."""
+    """The agent without sampling: it always takes its best action."""
 
     @torch.no_grad()
     def act(rows: Any, masks: Any) -> Any:
@@ -168,7 +168,7 @@ def best_actions(agent: Agent, features: Features) -> Callable[[Any, Any], Any]:
 
 @dataclass
 class Training:
-    """A run: its agent, and what was found on the way."""
+    """A training run: its agent and its progress."""
 
     given: argparse.Namespace
     options: dict[str, Any]
@@ -232,14 +232,12 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--game", default="wonders")
     parser.add_argument("--algorithm", choices=sorted(ALGORITHMS), default="ppo")
     parser.add_argument("--players", type=int, nargs="+", default=[4])
-    parser.add_argument(
-        "--evaluate-with", type=int, default=4, help="players in the games that are evaluated"
-    )
+    parser.add_argument("--evaluate-with", type=int, default=4, help="players in the evaluation games")
     parser.add_argument("--expansions", nargs="*", default=[])
     parser.add_argument("--teams", action="store_true")
     parser.add_argument("--hidden", type=int, default=64)
-    parser.add_argument("--minutes", type=float, default=5.0, help="of processor time")
-    parser.add_argument("--points", type=int, default=10, help="of the learning curve")
+    parser.add_argument("--minutes", type=float, default=5.0, help="minutes of processor time")
+    parser.add_argument("--points", type=int, default=10, help="points of the learning curve")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", help="write the learning curve to this CSV file")
     parser.add_argument("--file", default="ppo.npz")

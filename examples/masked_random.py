@@ -1,4 +1,4 @@
-"""The smallest agent: any legal action, seen through the mask. `python examples/masked_random.py`"""
+"""The smallest agent: it takes random actions that the mask allows. `python examples/masked_random.py`"""
 
 import numpy as np
 

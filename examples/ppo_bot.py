@@ -1,4 +1,4 @@
-"""A trained policy as a bot: it sees views like any other, and plays in the arena.
+"""A trained policy as a bot: it sees views like any other bot, and plays in the arena.
 
     heptapolis arena wonders --bots ppo=examples/ppo_bot.py:Ppo,random,random,random --games 40 --jobs 1
 
@@ -20,13 +20,13 @@ FILE = "ppo.zip"
 
 @dataclass(frozen=True)
 class Ppo:
-    """Plays by a policy that was learned in self-play."""
+    """Plays by a policy that was learned by self-play."""
 
     name: ClassVar[str] = "ppo"
     title: ClassVar[str] = "plays by a policy learned with PPO"
     needs_view: ClassVar[bool] = True
 
-    file: str = setting(FILE, "where the policy is")
+    file: str = setting(FILE, "the file of the policy")
 
     def sit(self, game: Any, seat: int, seed: int) -> "PpoPlayer":
         return PpoPlayer(ViewEncoder(game), loaded(self.file))

@@ -1,4 +1,4 @@
-"""Self-play with RLlib on a local Ray: one policy for all seats, masks and all.
+"""Self-play with RLlib on a local Ray: one policy for all seats, with action masks.
 
 pip install 'heptapolis[rllib]'
 python examples/rllib_ppo.py --iterations 3
@@ -21,14 +21,14 @@ from heptapolis.envs.pettingzoo import parallel_env
 
 
 class Table(MultiAgentEnv):
-    """The parallel environment in the form of RLlib's mask module: 32-bit numbers and its own names."""
+    """The parallel environment as RLlib's masking module expects it: 32-bit floats, and its own names."""
 
     def __init__(self, config: dict[str, Any]) -> None:
         super().__init__()
         self.env = parallel_env(config["game"], players=config["players"])
         self.agents = self.possible_agents = self.env.possible_agents.copy()
         numbers = spaces.Box(-12.0, 12.0, (self.env.layout.size,), np.float32)
-        mask = spaces.Box(0.0, 1.0, (self.env.room.actions,), np.float32)
+        mask = spaces.Box(0.0, 1.0, (self.env.batch.actions,), np.float32)
         space = spaces.Dict({"observations": numbers, "action_mask": mask})
         self.observation_spaces = dict.fromkeys(self.agents, space)
         self.action_spaces = {agent: self.env.action_space(agent) for agent in self.agents}
@@ -54,12 +54,12 @@ def _floats(seen: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
 
 
 def configuration(game: str, players: int) -> PPOConfig:
-    """One policy, learned by all seats."""
+    """PPO with one policy for all seats."""
     module = RLModuleSpec(module_class=ActionMaskingTorchRLModule, model_config={"fcnet_hiddens": [128]})
     return (
         PPOConfig()
         .environment(Table, env_config={"game": game, "players": players})
-        .env_runners(num_env_runners=1, sample_timeout_s=600)  # a busy machine is no reason to give up
+        .env_runners(num_env_runners=1, sample_timeout_s=600)  # so that a busy machine does not fail
         .multi_agent(policies={"all"}, policy_mapping_fn=lambda *_, **__: "all")
         .rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={"all": module}))
         .training(train_batch_size_per_learner=500, minibatch_size=250, num_epochs=2, lr=1e-3, gamma=1.0)

@@ -1,10 +1,10 @@
-"""Self-play with a small PPO (MaskablePPO of sb3-contrib) over the vector environment, with a learning curve.
+"""Self-play with a small PPO (sb3-contrib's MaskablePPO) over the vector environment, with a learning curve.
 
     pip install 'heptapolis[train]'
     python examples/train_ppo.py --minutes 3 --curve curve.csv
 
-All seats of 60 games learn together. Now and then the policy plays against bots; one that is no better than
-three `random` bots wins a quarter of the games.
+All seats of 60 games learn together. Now and then the policy plays against bots; a policy that is no better
+than its three opponents wins a quarter of the games.
 """
 
 import argparse
@@ -35,9 +35,9 @@ def vector(game: str, seats: int, **options: Any) -> Any:
 
 
 class SelfPlay(VecEnv):
-    """Our vector environment in the form that Stable-Baselines3 wants.
+    """Our vector environment in the form that Stable-Baselines3 expects.
 
-    A game that is over takes one more step, a no-op, that deals the next: one action is legal there, so the
+    After a game is over, one more step, a no-op, deals the next game: only one action is legal there, so the
     policy learns nothing from it.
     """
 
@@ -107,7 +107,7 @@ class Curve(BaseCallback):
 
 
 def train(given: argparse.Namespace) -> tuple[MaskablePPO, Curve]:
-    """Train a policy for as long as asked."""
+    """Train a policy for the given time."""
     torch.set_num_threads(1)
     env = SelfPlay(given.game, given.players)
     env.seed(given.seed)
@@ -132,8 +132,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--game", default="wonders")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--minutes", type=float, default=3.0, help="of processor time")
-    parser.add_argument("--points", type=int, default=10, help="of the learning curve")
+    parser.add_argument("--minutes", type=float, default=3.0, help="minutes of processor time")
+    parser.add_argument("--points", type=int, default=10, help="points of the learning curve")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", help="write the learning curve to this CSV file")
     parser.add_argument("--file", default=FILE)

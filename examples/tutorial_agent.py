@@ -1,4 +1,4 @@
-"""Tutorial: a first agent. It learns the dice game in a minute, with NumPy alone.
+"""Tutorial: a first agent. It learns the dice game in a minute, with nothing but NumPy.
 
     pip install 'heptapolis[gymnasium]'
     python tutorial_agent.py
@@ -35,33 +35,33 @@ def look_around() -> None:
 
 
 class Policy:
-    """Step 2: a policy. A weight for each pair of a feature and an action; the softmax of the sums."""
+    """Step 2: a policy. It has a weight for each feature and action, and takes the softmax of the sums."""
 
     def __init__(self, features: Features, actions: int) -> None:
         self.features = features
         self.weights = np.zeros((features.size, actions), np.float32)
 
     def probabilities(self, observations: Any, masks: Any) -> tuple[Any, Any]:
-        """The features of each observation, and how likely it takes each action."""
+        """The features of each observation, and the probability of each action."""
         inputs = self.features(observations)
         logits = np.where(masks, inputs @ self.weights, -np.inf)
         likely = np.exp(logits - logits.max(axis=1, keepdims=True))
         return inputs, likely / likely.sum(axis=1, keepdims=True)
 
     def act(self, observations: Any, masks: Any) -> Any:
-        """The likeliest action of each observation."""
+        """The most likely action for each observation."""
         return self.probabilities(observations, masks)[1].argmax(axis=1)
 
 
 def sample(probabilities: Any, rng: np.random.Generator) -> Any:
-    """An action for each row."""
+    """Draw an action for each row."""
     return (probabilities.cumsum(axis=1) > rng.random((len(probabilities), 1))).argmax(axis=1)
 
 
 def learn_from_games(policy: Policy, env: Any, rng: np.random.Generator, seed: int) -> float:
-    """Step 3: REINFORCE. Play a game at each table; then make what the better seats did more likely.
+    """Step 3: REINFORCE. Play many games; then make the actions of the better ones more likely.
 
-    Returns the mean margin in points.
+    Return the mean margin in points.
     """
     observations, infos = env.reset(seed=seed)
     steps, margins = [], np.zeros(GAMES_AT_ONCE)
@@ -70,7 +70,7 @@ def learn_from_games(policy: Policy, env: Any, rng: np.random.Generator, seed: i
         inputs, likely = policy.probabilities(observations, infos["action_mask"])
         actions = sample(likely, rng)
         gradients = -likely
-        gradients[np.arange(GAMES_AT_ONCE), actions] += 1  # of the logarithm of the chosen probability
+        gradients[np.arange(GAMES_AT_ONCE), actions] += 1  # of the log-probability of the action taken
         steps.append((inputs, gradients, open_games.copy()))
         observations, rewards, ended, _, infos = env.step(actions)
         margins[open_games] += rewards[open_games]
@@ -99,8 +99,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
         number += 1
         margins.append(learn_from_games(policy, env, rng, seed=number))
         print(f"after {number * GAMES_AT_ONCE} games: {margins[-1]:+.1f} points", flush=True)
-    # Step 4: how well does it play? One of three equals wins a third of the games. But beware of weak
-    # opponents: who always takes the first legal action beats `random` too. Nobody beats `policy` so soon.
+    # Step 4: how well does it play? Among three equal players, each wins a third of the games. But beware of
+    # weak opponents: always taking the first legal action beats `random` too. Nothing beats `policy` so soon.
     for bots in (BOTS, ["policy"] * 2):
         print(f"against {bots[0]}:")
         print("  the first legal action wins", evaluate(first_action, "dice", bots, seed=1_000_000))

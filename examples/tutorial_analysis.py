@@ -3,8 +3,8 @@
     pip install 'heptapolis[parquet,plots]'
     python tutorial_analysis.py
 
-Bots play in the compiled game; every seat of every game is a row of a Parquet file, which pandas, Polars,
-DuckDB and R read as well. Here PyArrow and NumPy are enough.
+Bots play in the compiled game; every seat of every game becomes a row of a Parquet file, which pandas,
+Polars, DuckDB and R can also read. Here, PyArrow and NumPy are enough.
 """
 
 import argparse
@@ -52,7 +52,7 @@ def read(path: Path) -> Columns:
 
 
 def mean_and_error(values: Any) -> tuple[float, float]:
-    """The mean, and half of its 95 % interval."""
+    """The mean, and half the width of its 95 % interval."""
     return float(values.mean()), float(1.96 * values.std() / np.sqrt(len(values)))
 
 
@@ -67,7 +67,7 @@ def draw_win_rates(rates: dict[str, tuple[float, float]], path: Path) -> None:
     figure, axes = plt.subplots(figsize=(7, 5), layout="constrained")
     means, errors = zip(*rates.values(), strict=True)
     axes.barh(list(rates), means, xerr=errors, color="#8a6d3b")
-    axes.axvline(1 / PLAYERS, color="black", linewidth=1, linestyle="--")  # if all were equal
+    axes.axvline(1 / PLAYERS, color="black", linewidth=1, linestyle="--")  # if all boards were equal
     axes.invert_yaxis()
     axes.set_xlabel("share of games won, with 95 % intervals")
     figure.savefig(path, dpi=100)
@@ -75,12 +75,12 @@ def draw_win_rates(rates: dict[str, tuple[float, float]], path: Path) -> None:
 
 
 def draw_points(columns: Columns, rows: Sequence[str], path: Path) -> None:
-    """Step 4: where the points of winners come from, beside those of the others."""
+    """Step 4: where the winners' points come from, next to everyone else's."""
     figure, axes = plt.subplots(figsize=(7, 4), layout="constrained")
     places, won = np.arange(len(rows)), columns["rank"] == 1
     for shift, chosen, label, color in (
         (-0.2, won, "winners", "#8a6d3b"),
-        (0.2, ~won, "the others", "#b9b2a6"),
+        (0.2, ~won, "others", "#b9b2a6"),
     ):
         axes.bar(places + shift, [columns[row][chosen].mean() for row in rows], 0.4, label=label, color=color)
     axes.set_xticks(places, rows)

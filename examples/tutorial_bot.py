@@ -1,10 +1,12 @@
-"""Tutorial: a first bot in the arena. Three versions of a bot for the card game, and who is better.
+"""Tutorial: a first bot in the arena. Three versions of a bot for the card game, and which is best.
 
     pip install heptapolis
     python tutorial_bot.py
 
-A bot is a class with one method. Run the file to hold a tournament between its versions and `random`. The
-command line knows them too: `heptapolis arena wonders --bots mine=tutorial_bot.py:Builder,greedy`.
+A bot is a class with one method. Run this file to hold a tournament between its versions and `random`. They
+also work on the command line:
+
+    heptapolis arena wonders --bot mine=tutorial_bot.py:Builder --bots mine,greedy,greedy,greedy
 """
 
 import argparse
@@ -17,14 +19,14 @@ from heptapolis.games.wonders import Build, BuildStage, Sell
 
 
 class FirstMove:
-    """Version 1: takes the first legal move. Moves are never illegal, so this is a whole bot."""
+    """Version 1: takes the first legal move. A bot only gets legal moves, so this is a complete bot."""
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         return legal[0]
 
 
 class Builder:
-    """Version 2: builds whatever costs least; a stage of its Wonder before anything else."""
+    """Version 2: builds whatever costs least, and a stage of its Wonder before anything else."""
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         return min(legal, key=self.cost)
@@ -45,7 +47,7 @@ WORTH = {"blue": 3, "green": 3, "red": 4, "yellow": 2, "brown": 8, "grey": 7, "p
 
 
 class Planner(Builder):
-    """Version 3: also knows which colours pay. A view shows everything that the seat may know."""
+    """Version 3: also knows which colours pay off. A view shows everything that the seat may know."""
 
     def choose(self, view: Any, legal: Sequence[Any]) -> Any:
         mine = Counter(card.colour.name.lower() for card in view.cities[view.seat].buildings)
@@ -57,8 +59,8 @@ class Planner(Builder):
         colour = move.card.colour.name.lower()
         worth = WORTH[colour] * (age if colour == "blue" else 1)
         if colour in ("brown", "grey"):
-            return worth - 3 * (age - 1) - mine[colour]  # materials pay early, and a few are enough
-        return worth + (2 * mine[colour] if colour == "green" else 0)  # sets of science grow
+            return worth - 3 * (age - 1) - mine[colour]  # resources pay off early, and a few are enough
+        return worth + (2 * mine[colour] if colour == "green" else 0)  # science is worth more in sets
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -11,7 +11,7 @@ from heptapolis_market.game import score
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("rounds", [1, 2, 3])
 def test_the_contract(players: int, rounds: int) -> None:
-    """Everybody decides about three cards a round."""
+    """Everyone decides about three cards per round."""
     assert check_game(Market(players, rounds), games=10).decisions == 10 * players * rounds * 3
 
 

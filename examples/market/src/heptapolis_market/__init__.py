@@ -1,4 +1,4 @@
-"""Market: a three-card draft for the Heptapolis table, in a package of its own."""
+"""Market: a three-card draft for the Heptapolis table, in its own package."""
 
 from heptapolis_market.game import Market, MarketState, View
 from heptapolis_market.moves import Card, Sell, Take

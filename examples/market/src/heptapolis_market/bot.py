@@ -1,4 +1,4 @@
-"""A bot for Market: it plays whatever adds the most points at once."""
+"""A bot for Market: it plays whatever adds the most points now."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ class Haggler:
     """The bot with its parameters: `haggler`, `haggler:mistakes=20`."""
 
     name: ClassVar[str] = "haggler"
-    title: ClassVar[str] = "plays Market, taking whatever adds the most points at once"
+    title: ClassVar[str] = "plays Market, taking whatever adds the most points now"
     needs_view: ClassVar[bool] = True
 
-    mistakes: int = setting(0, "how many moves of a hundred it plays at random")
+    mistakes: int = setting(0, "the percentage of moves that it plays at random")
 
     def __post_init__(self) -> None:
         if not 0 <= self.mistakes <= 100:
@@ -46,7 +46,7 @@ class HagglerPlayer:
 
 
 def points_added(view: View, move: Move) -> int:
-    """What a move adds to the score of the seat whose view this is."""
+    """The points that a move adds to the score of this view's seat."""
     if not isinstance(move, Take) or view.seat is None:
         return SALE_COINS
     stall = view.stalls[view.seat]

@@ -1,4 +1,4 @@
-"""The rules of Market: take or sell one card of three, pass the rest on."""
+"""The rules of Market: take or sell one of three cards, and pass the rest on."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ FURTHER_CARD_POINTS = 4
 
 @dataclass(frozen=True)
 class Market(Game):
-    """A draft for 2 to 5 players; its fields are the options of the table."""
+    """A draft for 2 to 5 players; its fields are the options of the game."""
 
     name: ClassVar[str] = "market"
     title: ClassVar[str] = "a three-card draft"
@@ -48,7 +48,7 @@ class Market(Game):
 
 @dataclass
 class Position:
-    """What lies on the table, by seat; its JSON is the JSON of the state."""
+    """Everything on the table, by seat; its JSON is the JSON of the state."""
 
     deck: list[Card]
     hands: list[list[Card]]
@@ -65,7 +65,7 @@ class Position:
 
 @dataclass(frozen=True)
 class View:
-    """What one seat knows: everything but the deck and the hands of the others."""
+    """What one seat knows: everything except the deck and the others' hands."""
 
     seat: int | None
     to_act: tuple[int, ...]
@@ -91,7 +91,7 @@ class MarketState(State):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """Everybody at once, as long as there are hands."""
+        """Everyone at once, as long as there are hands."""
         return tuple(seat for seat, hand in enumerate(self.position.hands) if hand)
 
     def legal(self, seat: int) -> tuple[Move, ...]:
@@ -142,7 +142,7 @@ class MarketState(State):
         return MarketState(self._game, self.position.copy())
 
     def redeal(self, seat: int | None, chance: Chance) -> "MarketState":
-        """Shuffle what this seat does not see; hands that it passed on count as forgotten."""
+        """Shuffle what this seat does not see; it forgets the hands that it passed on."""
         twin = self.copy()
         others = [hand for other, hand in enumerate(twin.position.hands) if other != seat]
         unseen = (twin.position.deck, *others)
@@ -163,7 +163,7 @@ class MarketState(State):
 
 
 def score(stall: Iterable[Card]) -> dict[str, int]:
-    """The best card of each good scores its value, every further card the same few points."""
+    """The best card of each good scores its value, every other card the same few points."""
     by_value = sorted(stall, key=lambda card: card.value)
-    best = {card.good: card.value for card in by_value}  # of each good the last one counts
+    best = {card.good: card.value for card in by_value}  # the last card of each good counts
     return {"best": sum(best.values()), "further": FURTHER_CARD_POINTS * (len(by_value) - len(best))}

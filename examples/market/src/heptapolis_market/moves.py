@@ -11,7 +11,7 @@ VALUES = range(1, 10)
 
 @dataclass(frozen=True)
 class Card(AsText):
-    """One good; in notation and in JSON it is its text, such as `silk 7`."""
+    """One good with its value; in notation and JSON it is text, such as `silk 7`."""
 
     good: str
     value: int

@@ -1,4 +1,4 @@
-"""What Market brings to the table: its rules, and what it is called."""
+"""What Market brings to the table: its rules and its texts."""
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class MarketPackage(GamePackage):
-    """Rules and a few texts; Heptapolis has plainer parts for the rest, or says that they are missing."""
+    """Rules and a few texts; for the rest, Heptapolis has plainer parts, or says that they are missing."""
 
     @property
     def rules(self) -> "type[Market]":
