@@ -1,1 +1,1 @@
-"""How fast things are, always beside a yardstick measured in the same run."""
+"""How fast things are, always next to a yardstick measured in the same run."""

@@ -1,4 +1,4 @@
-"""`make bench`: every speed beside the yardstick; `--json` for machines."""
+"""`make bench`: every speed, next to a yardstick; `--json` for programs."""
 
 import json
 import sys
@@ -14,7 +14,7 @@ from benchmarks.load import load
 from benchmarks.resolution import costs
 from benchmarks.timing import Speed, measure, yardstick
 
-IN_A_FILE = 160  # characters of a line
+FILE_WIDTH = 160  # characters
 SIZES = (250, 500, 1000)  # tables under load: 1,000 sockets and more
 
 
@@ -29,15 +29,15 @@ def main() -> None:
     if "--json" in sys.argv:
         print(json.dumps([asdict(speed) | {"ratio": speed.per_second / rule.per_second} for speed in speeds]))
     else:
-        Console(width=None if sys.stdout.isatty() else IN_A_FILE).print(_table(speeds, rule))
+        Console(width=None if sys.stdout.isatty() else FILE_WIDTH).print(_table(speeds, rule))
     _costs(console)
     _load(console)
     _neighbour(console)
 
 
 def _costs(console: Console) -> None:
-    """The server's processor time."""
-    with console.status("resolutions of this version and of the base ..."):
+    """What a resolution costs the server in processor time."""
+    with console.status("measuring resolutions of this version and the base ..."):
         measured = list(costs())
     if "--json" in sys.argv:
         print(json.dumps([asdict(cost) for cost in measured]))
@@ -48,7 +48,7 @@ def _costs(console: Console) -> None:
 def _load(console: Console) -> None:
     """The server under load: processes and sockets instead of loops."""
     for tables in SIZES:
-        with console.status(f"{tables} tables are played on a server ..."):
+        with console.status(f"playing {tables} tables on a server ..."):
             measured = load(tables)
         if "--json" in sys.argv:
             print(json.dumps(asdict(measured) | {"delays": None, "p95": measured.quantile(0.95)}))
@@ -57,8 +57,8 @@ def _load(console: Console) -> None:
 
 
 def _neighbour(console: Console) -> None:
-    """A table beside hostile clients."""
-    with console.status("hostile clients attack a server ..."):
+    """A table next to hostile clients."""
+    with console.status("attacking a server with hostile clients ..."):
         quiet, ratios = measure_neighbour()
     if "--json" in sys.argv:
         print(json.dumps({"quiet": quiet, "ratios": [asdict(ratio) for ratio in ratios]}))

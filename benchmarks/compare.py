@@ -1,9 +1,9 @@
 """This version against the base, in alternation: medians of ratios with intervals.
 
-    python -m benchmarks.compare install     # once: the base in a git worktree with an environment of its own
+    python -m benchmarks.compare install     # once: put the base in a git worktree with its own environment
     python -m benchmarks.compare             # 16 pairs of kernels and rules, 10 of the server
 
-A ratio above 1 means that this version is faster. The interval holds the median with 95 % confidence.
+A ratio above 1 means that this version is faster. The interval contains the median with 95 % confidence.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ ROOT = Path(__file__).parents[1]
 FOLDER = Path(os.environ.get("HEPTAPOLIS_BASE", ROOT / "build" / "base"))
 PYTHON = FOLDER / ".venv" / "bin" / "python"
 PROBE = Path(__file__).with_name("probe.py")
-PROCESSES = 4  # of each version, one after another: where code lies in memory differs from one to the next
+PROCESSES = 4  # of each version, one after another: the layout of code in memory differs between them
 PAIRS = 4  # with each of them
 SERVER_PAIRS = 10
 SERVER_TABLES = 16
@@ -37,7 +37,7 @@ SERVER_THINKING = (0.05, 0.25)  # seconds
 
 
 def install() -> None:
-    """Put the base beside this version: its sources in a worktree, its packages in its own environment."""
+    """Install the base next to this version: its sources in a worktree, its packages in an environment."""
     subprocess.run(["git", "worktree", "add", "--detach", str(FOLDER), BASE], cwd=ROOT, check=True)
     subprocess.run([sys.executable, "-m", "venv", str(FOLDER / ".venv")], check=True)
     packages = ["--constraint", "constraints.txt", "--editable", "."]
@@ -45,7 +45,7 @@ def install() -> None:
 
 
 class Probe:
-    """A process of one version that measures what it is asked for."""
+    """A process of one version that measures what you ask for."""
 
     def __init__(self, python: Path) -> None:
         pipe = subprocess.PIPE
@@ -57,7 +57,7 @@ class Probe:
         self.measures = list(iter(lambda: self._answers.readline().strip(), ""))
 
     def rate(self, measure: str, seed: int) -> float:
-        """Things done per processor second."""
+        """How much it does per processor second."""
         print(seed, measure, file=self._ask, flush=True)
         done, seconds = map(float, self._answers.readline().split())
         return done / seconds
@@ -68,9 +68,9 @@ class Probe:
 
 
 def compare_engines(processes: int, pairs: int) -> Iterator[tuple[str, list[float]]]:
-    """Each measure with its ratios, this version to the base."""
+    """Each measure with its ratios of this version to the base."""
     for python in (Path(sys.executable), PYTHON):
-        Probe(python).close()  # a process that compiles is slower than those that load what it compiled
+        Probe(python).close()  # compiles, so that the processes below only load
     ratios: dict[str, list[float]] = {}
     for process in range(processes):
         seeds = range(1 + process * pairs, 1 + (process + 1) * pairs)
@@ -80,7 +80,7 @@ def compare_engines(processes: int, pairs: int) -> Iterator[tuple[str, list[floa
 
 
 def _compare_probes(seeds: range) -> Iterator[tuple[str, float]]:
-    """What one process of each version takes, measure by measure."""
+    """The ratios of one process of each version, measure by measure."""
     ours, base = Probe(Path(sys.executable)), Probe(PYTHON)
     with ExitStack() as stack:
         stack.callback(ours.close)
@@ -91,7 +91,7 @@ def _compare_probes(seeds: range) -> Iterator[tuple[str, float]]:
 
 
 def compare_servers(pairs: int) -> Iterator[tuple[str, list[float]]]:
-    """The server's processor time per resolution, base to this version: above 1 is cheaper."""
+    """The ratios of the server's processor time per resolution, base to this version: above 1 is cheaper."""
     for game in load.OPTIONS:
         ratios = [server_cost(game, PYTHON) / server_cost(game, Path(sys.executable)) for _ in range(pairs)]
         yield f"server, processor time per resolution: {game}", ratios
@@ -103,7 +103,7 @@ def server_cost(game: str, python: Path) -> float:
 
 
 async def _play(url: str, pid: int, game: str) -> float:
-    """Processor seconds per resolution while some tables are played quickly."""
+    """Processor seconds per resolution while players move quickly at some tables."""
     meter, chance = load.Meter(measuring=False), random.Random(1)
     async with httpx2.AsyncClient(base_url=url, timeout=60) as http:
         made = [await load.new_table(http, game) for _ in range(SERVER_TABLES)]
@@ -113,7 +113,7 @@ async def _play(url: str, pid: int, game: str) -> float:
         for cookie in cookies
     ]
     playing = [asyncio.create_task(seat.play(0.0)) for seat in seats]
-    while meter.resolved < SERVER_TABLES * SERVER_WARM_UP:  # everyone has come in
+    while meter.resolved < SERVER_TABLES * SERVER_WARM_UP:  # everyone has arrived
         await asyncio.sleep(0.1)
     meter.measuring, used = True, load.processor_seconds(pid)
     await asyncio.sleep(SERVER_SECONDS)

@@ -1,6 +1,6 @@
-"""Environments on one core, beside PettingZoo's classic games and RLCard: uniform random legal play.
+"""Environments on one core, next to PettingZoo's classic games and RLCard: uniform random legal play.
 
-A step is one choice of one agent. All environments are made as their library makes them.
+A step is one choice of one agent. Each environment is made in its library's own way.
 """
 
 import random
@@ -98,7 +98,7 @@ def _parallel(game: str) -> Callable[[int], int]:
 
 
 def _single(game: str, bot: str) -> Callable[[int], int]:
-    """A step is a decision of the agent; the bots play in between and do not count."""
+    """A step is a decision of the agent; the bots' decisions in between do not count."""
     name = f"heptapolis.envs.gymnasium:heptapolis/{game.title()}-v0"
     env: Any = gymnasium.make(name, opponents=[bot] * 3)
 
@@ -116,7 +116,7 @@ def _single(game: str, bot: str) -> Callable[[int], int]:
 
 
 def _against_bots(game: str) -> Callable[[int], int]:
-    """One agent per game, three `policy` bots: their decisions count, as those of all seats in self-play."""
+    """One agent per game and three `policy` bots; the decisions of all four count, as in self-play."""
     name = f"heptapolis.envs.gymnasium:heptapolis/{game.title()}-v0"
     env: Any = gymnasium.make_vec(name, num_envs=SEATS // 4, opponents=["policy"] * 3)
 
@@ -132,7 +132,7 @@ def _against_bots(game: str) -> Callable[[int], int]:
 
 
 def _openspiel(game: str) -> Callable[[int], int]:
-    """Decisions of players, one at a time or all at once; chance is drawn too, but does not count."""
+    """Decisions of players, one at a time or all at once; chance outcomes are drawn too, but do not count."""
     import pyspiel
 
     import heptapolis.envs.openspiel  # noqa: F401

@@ -1,8 +1,8 @@
-"""A neighbour beside hostile clients: how long a stored choice takes while they attack, as a ratio.
+"""A player next to hostile clients: how much longer a stored choice takes while they attack.
 
-The hostile inputs are those of the tests (`tests/server/hostile.py`), by class. A process of its own sends
-those of one class again and again, without pause and without any limit on its pace, while the neighbour plays
-at another table. Quiet and attacked choices alternate, so lasting noise affects both.
+The hostile inputs are those of the tests (`tests/server/hostile.py`), by class. A separate process keeps
+sending those of one class, as fast as it can, while the neighbour plays at another table. Choices in peace
+and under attack alternate, so lasting noise affects both.
 """
 
 import json
@@ -26,23 +26,23 @@ from tests.server.hostile import CASES, MESSAGES, RAW, SOCKETS, Case, Target, ai
 from tests.server.processes import ServerProcess
 
 ROUNDS = 5
-CHOICES = 20  # of the neighbour in a round, quiet and then attacked
+CHOICES = 20  # of the neighbour per round, in peace and then under attack
 CROWD = 50  # connections at once
 WARM_UP_SECONDS = 0.2  # until an attack has begun
 SECONDS = 120.0  # to wait for an answer
-Send = Callable[[], object]  # one hostile thing
+Send = Callable[[], object]  # sends one hostile input
 
 
 @dataclass
 class Neighbour:
-    """A player who changes a choice again and again; another player never chooses."""
+    """A player who keeps changing a choice; another player never chooses."""
 
     ws: client.ClientConnection
     moves: list[str]
     choices: int = 0
 
     def choose(self) -> float:
-        """Seconds from sending a choice until it is acknowledged, and so stored."""
+        """Seconds from sending a choice until it is acknowledged, and therefore stored."""
         self.choices += 1
         name, move = f"c{self.choices}", self.moves[self.choices % len(self.moves)]
         began = perf_counter()
@@ -56,7 +56,7 @@ class Neighbour:
 
 
 @contextmanager
-def sit_down(server: ServerProcess) -> Iterator[Neighbour]:
+def seat_neighbour(server: ServerProcess) -> Iterator[Neighbour]:
     """The neighbour's table: two people, of whom one plays, and a bot."""
     cookies = []
     for name in ("Ada", "Bob"):
@@ -78,7 +78,7 @@ def sit_down(server: ServerProcess) -> Iterator[Neighbour]:
 
 
 def list_attacks(target: Target) -> dict[str, Send]:
-    """Every class of hostile input, and how to send one after the other."""
+    """Every class of hostile input, with a function that sends one input after another."""
     classes: dict[str, list[Case]] = {}
     for case in CASES:
         classes.setdefault(case.name.partition(":")[0], []).append(case)
@@ -127,7 +127,7 @@ def _say_nothing(target: Target) -> None:
 
 
 def _ask_for_hints(target: Target) -> Send:
-    """A hint in every position of a game against bots, and a new game when it is over."""
+    """Ask for a hint in every position of a game against bots; start a new game when it is over."""
     http = httpx2.Client(
         base_url=target.url, timeout=SECONDS, headers={"Cookie": f"heptapolis={target.cookie}"}
     )
@@ -156,7 +156,7 @@ def _start_game(http: httpx2.Client) -> str:
 
 @contextmanager
 def attack(target: Target, name: str) -> Iterator[None]:
-    """Send everything of this class again and again, from another process."""
+    """Keep sending inputs of this class from another process."""
     forked = multiprocessing.get_context("fork")
     enough = forked.Event()
     process = forked.Process(target=_attack, args=(target, name, enough))
@@ -181,7 +181,7 @@ def _attack(target: Target, name: str, enough: Event) -> None:
 
 @dataclass(frozen=True)
 class Ratio:
-    """How many times as long a choice takes beside an attack: the median of the rounds, and their spread."""
+    """How many times as long a choice takes under attack: the median of the rounds, and their spread."""
 
     attack: str
     times: float
@@ -190,13 +190,13 @@ class Ratio:
 
 
 def measure_neighbour() -> tuple[float, list[Ratio]]:
-    """Seconds of a quiet choice, and the ratio beside each class of hostile input."""
+    """How many seconds a choice takes in peace, and the ratio for each class of hostile input."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log.txt"
         with (
             ServerProcess(f"sqlite:///{folder}/tables.sqlite3", log) as server,
             aim(server) as target,
-            sit_down(server) as neighbour,
+            seat_neighbour(server) as neighbour,
         ):
             neighbour.measure()  # warm up
             quiet: list[float] = []
@@ -205,7 +205,7 @@ def measure_neighbour() -> tuple[float, list[Ratio]]:
 
 
 def _measure_attack(neighbour: Neighbour, target: Target, name: str, quiet: list[float]) -> Ratio:
-    """Rounds of quiet and attacked choices; `quiet` collects the seconds of the quiet ones."""
+    """Play rounds in peace and under attack; `quiet` collects the seconds in peace."""
     times = []
     for _ in range(ROUNDS):
         quiet.append(neighbour.measure())
@@ -217,7 +217,7 @@ def _measure_attack(neighbour: Neighbour, target: Target, name: str, quiet: list
 def write_lines(quiet: float, ratios: list[Ratio]) -> list[str]:
     worst_first = sorted(ratios, key=lambda ratio: -ratio.times)
     return [
-        f"a stored choice takes {1e3 * quiet:.1f} ms; beside hostile clients, so many times as long:",
+        f"a stored choice takes {1e3 * quiet:.1f} ms; next to hostile clients, this many times as long:",
         *(f"  {one.times:5.1f} ({one.lowest:.1f} to {one.highest:.1f})  {one.attack}" for one in worst_first),
     ]
 

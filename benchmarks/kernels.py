@@ -1,4 +1,4 @@
-"""The compiled engines on one core, beside a C++ game driven from Python: uniform random legal play."""
+"""The compiled engines on one core, next to a C++ game driven from Python: uniform random legal play."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -17,13 +17,13 @@ CONFIGURATIONS: dict[str, tuple[str, dict[str, object]]] = {
     "Cities kernel, 4 players": ("wonders", {"players": 4, "expansions": ["cities"]}),
     **{f"dice kernel, {n} players": ("dice", {"players": n}) for n in (2, 4, 7)},
 }
-GAMES_A_RUN = 4_000
+GAMES_PER_RUN = 4_000
 BATCH = 1_000
 STEPS = 20
 
 
 def hearts(run: int) -> int:
-    """Decisions of random games of OpenSpiel's C++ hearts; dealing takes time but is not a decision."""
+    """Decisions in random games of OpenSpiel's C++ hearts; dealing takes time but is not a decision."""
     import random
 
     import pyspiel
@@ -54,14 +54,14 @@ def speeds() -> Iterator[Speed]:
 
 def _decisions(engine: Any) -> Callable[[int], int]:
     def work(run: int) -> int:
-        first = (run + 1) * GAMES_A_RUN
-        return int(engine.random_games(np.arange(first, first + GAMES_A_RUN, dtype=np.int64)).decisions)
+        first = (run + 1) * GAMES_PER_RUN
+        return int(engine.random_games(np.arange(first, first + GAMES_PER_RUN, dtype=np.int64)).decisions)
 
     return work
 
 
 def _draws(engine: Any) -> Callable[[int], int]:
-    """Half-way through a game, from the view of one seat."""
+    """Draw states from the view of one seat, halfway through a game."""
     state, chance = engine.game.new(7), Chance(7)
     for _ in range(9):
         state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})

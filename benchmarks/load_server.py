@@ -1,4 +1,4 @@
-"""The server that `benchmarks.load` plays on: as shipped, but without a limit per address."""
+"""The server that `benchmarks.load` plays on: as shipped, but without limits per address."""
 
 import sys
 from dataclasses import fields
@@ -7,7 +7,7 @@ from heptapolis.server.run import serve
 from heptapolis.server.settings import Limits, Settings
 
 database, port = sys.argv[1], int(sys.argv[2])
-ROOMY = {  # the base has other names
+ROOMY = {  # the base uses other names
     "requests": 1e6,
     "requests_per_second": 1e6,
     "request_burst": 1_000_000,

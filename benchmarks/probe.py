@@ -1,7 +1,7 @@
-"""Measures one installation of Heptapolis of any version, as requested line by line on standard input.
+"""Measures one installation of Heptapolis, of any version, as requested line by line on standard input.
 
-`benchmarks.compare` runs this file with the Python of each version. A line names a measure; the answer is
-how many things were done and the processor seconds that they took.
+`benchmarks.compare` runs this file with the Python of each version. A line is a seed and the name of a
+measure; the answer is how many decisions were made and how many processor seconds they took.
 """
 
 import sys
@@ -30,7 +30,7 @@ KERNEL_GAMES = 6_000
 
 
 def measures() -> dict[str, Callable[[int], int]]:
-    """Every measure by name: given a seed, it does something and returns how many decisions that took."""
+    """Every measure by name: given a seed, it plays games and returns how many decisions that took."""
     found: dict[str, Callable[[int], int]] = {}
     for title, (name, options) in GAMES.items():
         game = heptapolis.make(name, **options)

@@ -1,6 +1,7 @@
-"""What a resolution costs: the server's processor time beside that of the base and of the bare work in it.
+"""What a resolution costs: the server's processor time, next to that of the base and of the bare work.
 
-The bare work: five choices, the rules, and what four clients are sent, without sockets, database or threads.
+The bare work is five choices, the rules, and the messages to four clients, without sockets, database or
+threads.
 """
 
 import random
@@ -38,7 +39,7 @@ class Cost:
 
 
 def costs() -> Iterator[Cost]:
-    """Measured in alternation, so that lasting noise affects all of them."""
+    """The cost in each game; versions are measured in alternation, so lasting noise affects all of them."""
     for game in load.OPTIONS:
         ours, bare, base = [], [], []
         for pair in range(PAIRS):
@@ -50,7 +51,7 @@ def costs() -> Iterator[Cost]:
 
 
 def bare_cost(name: str, seed: int) -> float:
-    """Seconds per resolution, playing at random."""
+    """Processor seconds per resolution of the bare work, in random games."""
     game = heptapolis.make(name, **load.OPTIONS[name])
     chance, resolutions, seconds = random.Random(seed), 0, 0.0
     for number in range(BARE_GAMES):
@@ -78,14 +79,14 @@ def _begin(game: Game, seed: int) -> Table:
 
 
 class _Shown:
-    """What the clients have been sent."""
+    """What the clients have received."""
 
     def __init__(self, table: Table) -> None:
         self._cache = PositionCache(table)
         self._views = [self._cache.view(seat) for seat in range(load.CLIENTS)]
 
     def follow(self, table: Table) -> "_Shown":
-        """Write what takes them to the new position."""
+        """Write the messages that bring them to the new position."""
         new, changes = _Shown(table), ViewChanges()
         for seat, old in enumerate(self._views):
             assert old

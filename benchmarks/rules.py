@@ -1,4 +1,4 @@
-"""The rules engines: whole games of random moves, every legal move computed, scored at the end."""
+"""The rules engines: whole games of random moves, with every legal move computed, and scored at the end."""
 
 from collections.abc import Callable, Iterator
 
@@ -16,7 +16,7 @@ CONFIGURATIONS: dict[str, tuple[str, dict[str, object]]] = {
     "dice game, 4 players": ("dice", {"players": 4}),
     "dice game, 7 players": ("dice", {"players": 7}),
 }
-GAMES_A_RUN = 60
+GAMES_PER_RUN = 60
 
 
 def random_game(game: Game, seed: int) -> int:
@@ -40,15 +40,15 @@ def speeds() -> Iterator[Speed]:
 
 def _games(game: Game) -> Callable[[int], int]:
     def work(run: int) -> int:
-        for number in range(GAMES_A_RUN):
-            random_game(game, (run + 1) * GAMES_A_RUN + number)
-        return GAMES_A_RUN
+        for number in range(GAMES_PER_RUN):
+            random_game(game, (run + 1) * GAMES_PER_RUN + number)
+        return GAMES_PER_RUN
 
     return work
 
 
 def _decisions(game: Game) -> Callable[[int], int]:
     def work(run: int) -> int:
-        return sum(random_game(game, (run + 8) * GAMES_A_RUN + number) for number in range(GAMES_A_RUN))
+        return sum(random_game(game, (run + 8) * GAMES_PER_RUN + number) for number in range(GAMES_PER_RUN))
 
     return work

@@ -1,10 +1,10 @@
-"""How long players wait when a process serves so many tables: simulated from what was measured.
+"""How long players wait when one process serves many tables: a simulation from measured costs.
 
     python -m benchmarks.scaling 4.5  # milliseconds of processor time per resolution (`benchmarks.load`)
 
-A server process is a queue: one event loop serves choices in the order in which they come. Four players of
-a table choose at random moments of their thinking time; the last choice brings the resolution and most of
-the work. What is written is acknowledged after the next commit.
+A server process is a queue: one event loop serves choices in the order in which they arrive. The four players
+of a table choose at random moments of their thinking time; the last choice triggers the resolution, which is
+most of the work. A choice is acknowledged after the next commit.
 """
 
 import random
@@ -14,23 +14,23 @@ from dataclasses import dataclass
 from heapq import heapify, heapreplace
 
 PLAYERS = 4
-RESOLUTION_PART = 0.6  # of the work of a decision, for its last choice; the rest is for the four choices
+RESOLUTION_PART = 0.6  # of the work of a decision, after its last choice; the four choices are the rest
 COMMIT_SECONDS = 0.01  # between two commits on SQLite
 PACES = {"as in the load test": (2.0, 8.0), "as people play": (10.0, 50.0)}  # seconds of thinking
-SECONDS = 30.0  # simulated, after the tables have drifted apart
-AIM_SECONDS = 0.15  # that 95 of 100 resolutions may take
+SECONDS = 30.0  # simulated, once the tables are out of step
+TARGET_SECONDS = 0.15  # that 95 % of the resolutions must meet
 
 
 @dataclass(frozen=True)
 class Served:
-    """What the simulation found: how busy the processor was, and the quantile of resolutions."""
+    """What the simulation found: how busy the processor was, and the 95th percentile of the waits."""
 
     busy: float
     p95: float
 
 
 def simulate(tables: int, cost: float, thinking: tuple[float, float], seed: int = 1) -> Served:
-    """Serve so many tables with one process; a resolution costs so many processor seconds."""
+    """Serve this many tables with one process; `cost` is the processor seconds per resolution."""
     chance = random.Random(seed)
     free, worked, waits, start = 0.0, 0.0, [], 2 * thinking[1]
     for at, is_last in _choices(tables, thinking, chance, start + SECONDS):
@@ -48,7 +48,7 @@ def simulate(tables: int, cost: float, thinking: tuple[float, float], seed: int 
 def _choices(
     tables: int, thinking: tuple[float, float], chance: random.Random, end: float
 ) -> Iterator[tuple[float, bool]]:
-    """The choices of all tables in order: when each comes, and whether it is the last of its decision."""
+    """The choices of all tables in order: when each arrives, and whether it is the last of its decision."""
     decisions = [_decide(chance.uniform(0, thinking[1]), thinking, chance) for _ in range(tables)]
     heapify(decisions)
     while decisions[0][0] < end:
@@ -61,12 +61,12 @@ def _decide(start: float, thinking: tuple[float, float], chance: random.Random) 
     return sorted(start + chance.uniform(*thinking) for _ in range(PLAYERS))
 
 
-def find_most_tables(cost: float, thinking: tuple[float, float]) -> int:
-    """How many tables a process can serve in time."""
+def find_max_tables(cost: float, thinking: tuple[float, float]) -> int:
+    """How many tables one process can serve within the target."""
     low, high = 1, 2**14
     while high - low > max(1, low // 20):
         middle = (low + high) // 2
-        if simulate(middle, cost, thinking).p95 <= AIM_SECONDS:
+        if simulate(middle, cost, thinking).p95 <= TARGET_SECONDS:
             low = middle
         else:
             high = middle
@@ -77,7 +77,7 @@ def main() -> None:
     cost = float(sys.argv[1]) / 1000
     for name, thinking in PACES.items():
         print(f"thinking {thinking[0]:.0f} to {thinking[1]:.0f} seconds, {name}:")
-        most = find_most_tables(cost, thinking)
+        most = find_max_tables(cost, thinking)
         for tables in (most // 4, most // 2, most):
             served = simulate(tables, cost, thinking)
             print(

@@ -1,4 +1,4 @@
-"""Timing on a noisy machine: processor time, measured several times; the median counts."""
+"""Timing on a noisy machine: the median of several measurements of processor time."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from heptapolis.core.chance import Chance
 
 @dataclass(frozen=True)
 class Speed:
-    """Things done per second, the median of several runs, and the spread of those runs."""
+    """How much is done per second: the median of several runs, and their spread."""
 
     name: str
     unit: str
@@ -31,7 +31,7 @@ def measure(name: str, unit: str, work: Callable[[int], int], repeats: int = 5) 
 
 
 def versus(name: str, work: Callable[[int], int], other: Callable[[int], int], repeats: int = 15) -> Speed:
-    """How many times as fast as the other, measured in alternation, so lasting noise affects both."""
+    """How many times as fast as the other; measured in alternation, so lasting noise affects both."""
     work(-1)
     other(-1)
     ratios = []

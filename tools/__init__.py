@@ -1,1 +1,1 @@
-"""What maintainers run, mostly by `make`: pages of the reference, release notes, new pins."""
+"""Tools for maintainers, mostly run by `make`: reference pages, release notes, new pins."""

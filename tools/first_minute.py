@@ -1,7 +1,7 @@
 """`python -m tools.first_minute [COMMIT]`: from `git clone` to a table in the browser, with empty caches.
 
-It clones the repository into a folder of its own, runs what `make play` runs, and asks how far the server is.
-What pip and npm fetch depends on the network, so it is timed apart from the rest.
+It clones the repository into a temporary folder, runs what `make play` runs, and polls the server. pip and
+npm depend on the network, so they are timed separately.
 """
 
 import json
@@ -25,7 +25,7 @@ PREPARE = ("make", "--jobs=2", ".venv/.runtime-ready", "web")  # what `make play
 
 
 def run(folder: Path, *command: str) -> float:
-    """How many seconds a command takes."""
+    """Run a command; return how many seconds it took."""
     start = perf_counter()
     subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
     return perf_counter() - start
@@ -33,26 +33,26 @@ def run(folder: Path, *command: str) -> float:
 
 def health() -> dict[str, Any]:
     with suppress(OSError), urlopen(f"{ADDRESS}/api/health", timeout=5) as answer:
-        told: dict[str, Any] = json.load(answer)
-        return told
+        report: dict[str, Any] = json.load(answer)
+        return report
     return {}
 
 
 def watch(clone: Path, folder: Path) -> Iterator[tuple[str, float]]:
-    """Start the server with an empty cache; when does it answer, and when is each game compiled?"""
+    """Start the server with an empty cache; yield when it answers, and when each game is compiled."""
     variables = os.environ | {"HEPTAPOLIS_CACHE": str(folder / "cache")}
     command = [".venv/bin/heptapolis", "serve", "--port", str(PORT)]
     command += ["--database", str(folder / "tables.sqlite3")]
     start, seen = perf_counter(), set[str]()
     with subprocess.Popen(command, cwd=clone, env=variables, stdout=subprocess.DEVNULL) as server:
         while perf_counter() - start < LONGEST_SECONDS:
-            told = health()
-            games = told.get("kernels", {})
+            report = health()
+            games = report.get("kernels", {})
             now = {f"strong bots of {game}" for game, one in games.items() if one["state"] == "ready"}
-            now |= {"the page answers"} if told else set()
+            now |= {"the page answers"} if report else set()
             yield from ((what, perf_counter() - start) for what in sorted(now - seen))
             seen |= now
-            if told and len(seen) == 1 + len(games):
+            if report and len(seen) == 1 + len(games):
                 break
             sleep(POLL_SECONDS)
         server.terminate()

@@ -1,4 +1,4 @@
-"""The pages of the reference: one for every public module of docs/api.md, with all of its names."""
+"""The reference pages: one for every public module in docs/api.md, with all of its names."""
 
 import ast
 import inspect
@@ -18,14 +18,14 @@ OURS = "heptapolis"
 
 
 def modules() -> list[str]:
-    """The modules in the table of docs/api.md, up to the row of the command line."""
+    """The modules in the table of docs/api.md, up to the row for the command line."""
     table = API.read_text("utf-8").partition("| the command line")[0]
     rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `heptapolis")]
     return [name for row in rows for name in MODULE.findall(row)]
 
 
 def public_names(module: ModuleType) -> list[str]:
-    """What the module offers: `__all__`, or else the classes and functions that it defines."""
+    """The names in `__all__`; without it, the classes and functions that the module defines."""
     if hasattr(module, "__all__"):
         return list(module.__all__)
     return [
@@ -38,7 +38,7 @@ def public_names(module: ModuleType) -> list[str]:
 
 
 def undocumented(module: ModuleType) -> Iterator[str]:
-    """Public names of ours, and public methods of public classes, that have no docstring."""
+    """Our public names, and the public methods of public classes, that have no docstring."""
     for name in public_names(module):
         value = getattr(module, name)
         if inspect.isclass(value):
@@ -65,7 +65,7 @@ def comment(module: ModuleType, name: str) -> str:
 
 
 def _defined_in(module: ModuleType, name: str) -> ModuleType:
-    """Where a name that the module imports comes from."""
+    """The module that a name was imported from; without an import, the module itself."""
     for node in ast.walk(ast.parse(inspect.getsource(module))):
         if isinstance(node, ast.ImportFrom) and any(alias.name == name for alias in node.names):
             return import_module(str(node.module))
@@ -73,7 +73,7 @@ def _defined_in(module: ModuleType, name: str) -> ModuleType:
 
 
 def write_pages(folder: Path) -> None:
-    """Write a page for every module; say which names lack a docstring, which fails a strict build."""
+    """Write a page for every module; warn about names without a docstring, which fails a strict build."""
     folder.mkdir(exist_ok=True)
     for name in modules():
         module = import_module(name)
@@ -88,12 +88,12 @@ def write_pages(folder: Path) -> None:
 def page(module: ModuleType) -> str:
     body = "\n\n".join(entry(module, name) for name in public_names(module))
     head = f".. py:module:: {module.__name__}\n   :no-index:\n\n.. currentmodule:: {module.__name__}"
-    told = "\n".join(_restructured((module.__doc__ or "").splitlines()))
-    return f"# {module.__name__}\n\n```{{eval-rst}}\n{head}\n\n{told}\n\n{body}\n```\n"
+    intro = "\n".join(_restructured((module.__doc__ or "").splitlines()))
+    return f"# {module.__name__}\n\n```{{eval-rst}}\n{head}\n\n{intro}\n\n{body}\n```\n"
 
 
 def entry(module: ModuleType, name: str) -> str:
-    """What autodoc is told about a name; aliases and registries, which it cannot read, are written out."""
+    """The directive for a name; aliases and registries, which autodoc cannot read, are written out."""
     value = getattr(module, name)
     if inspect.isclass(value):
         return f".. autoclass:: {module.__name__}.{name}\n   :members:"
@@ -105,12 +105,12 @@ def entry(module: ModuleType, name: str) -> str:
 def as_restructured_text(
     _app: Any, _what: str, _name: str, _value: Any, _options: Any, lines: list[str]
 ) -> None:
-    """Our docstrings are plain text; indented passages and drawings are shown as they are."""
+    """Convert our docstrings, which are plain text; indented passages and drawings stay as they are."""
     lines[:] = _restructured(lines)
 
 
 def _restructured(lines: list[str]) -> list[str]:
-    """Paragraphs stay; whatever is indented, drawn or a program becomes a literal block."""
+    """Keep paragraphs; turn indented passages, drawings and code into literal blocks."""
     passages = "\n".join(lines).split("\n\n")
     shown = "\n\n".join(_literal(one) if _is_literal(one) else one for one in passages)
     return [*shown.splitlines(), ""]

