@@ -36,11 +36,11 @@ class Algorithm:
 
     optimizer: Callable[..., torch.optim.Optimizer]
     learning_rate: float
-    steps: int  # of every seat between updates
+    steps: int  # per seat between updates
     epochs: int
     minibatch: int
     gae_lambda: float
-    normalises: bool  # advantages
+    normalises: bool  # the advantages
 
 
 ALGORITHMS = {

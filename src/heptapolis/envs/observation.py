@@ -163,7 +163,7 @@ class Layout:
 
 
 def _encode_named(piece: Piece, described: Any, numbers: npt.NDArray[Any]) -> None:
-    """Write a piece of a description; what is missing or of the wrong kind is named."""
+    """Write one piece of a description; an error names what is missing or of the wrong kind."""
     if not isinstance(described, Mapping) or piece.name not in described:
         raise BadData(piece.name, "missing in the description", ["what describe_observation returns"])
     try:
