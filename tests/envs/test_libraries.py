@@ -92,7 +92,9 @@ def test_stable_baselines_in_other_processes() -> None:
     from stable_baselines3.common.env_util import make_vec_env
     from stable_baselines3.common.vec_env import SubprocVecEnv
 
-    env = make_vec_env("heptapolis.envs.gymnasium:heptapolis/Dice-v0", n_envs=2, vec_env_cls=SubprocVecEnv)
+    env: Any = make_vec_env(
+        "heptapolis.envs.gymnasium:heptapolis/Dice-v0", n_envs=2, vec_env_cls=SubprocVecEnv
+    )
     env.reset()
     assert env.step(np.zeros(2, np.int64))[0].shape[0] == 2
     env.close()

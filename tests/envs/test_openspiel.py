@@ -179,6 +179,22 @@ def test_its_searchers_play_whole_games(search: str, configuration: Configuratio
     assert chosen > 15
 
 
+@pytest.mark.slow
+def test_no_game_is_longer_than_it_says() -> None:
+    """The rules of dice let everyone pass forever; the suites check random games."""
+    game = load(("dice", {"players": 2}))
+    state, length, rng = game.new_initial_state(), 0, np.random.RandomState(1)
+    while not state.is_terminal():
+        length += not state.is_chance_node()
+        if state.is_simultaneous_node():
+            state.apply_actions(
+                [state.legal_actions(player)[-1] for player in range(2)]
+            )  # the last is "pass"
+        else:
+            state.apply_action(any_action(state, rng))
+    assert length == game.max_game_length() == 5_000
+
+
 def test_a_playthrough_can_be_written() -> None:
     text = playthrough("python_heptapolis_wonders(players=3,sides=day)", None, seed=1)
     assert "python_heptapolis_wonders" in text
