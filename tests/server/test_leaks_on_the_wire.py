@@ -83,7 +83,7 @@ class Play:
         """Until a human has something to decide and every bot has chosen, or the game is over."""
         latest = monotonic() + TIMEOUT_SECONDS
         while self.table.status == "playing":
-            people = [seat for seat in self.table.undecided if self.table.is_human(seat)]
+            people = tuple(seat for seat in self.table.undecided if self.table.is_human(seat))
             if people and people == self.table.undecided:
                 return
             assert monotonic() < latest, "the bots do not play"

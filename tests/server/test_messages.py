@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -13,13 +13,13 @@ from heptapolis.server.hub import Socket
 from heptapolis.server.outgoing import Outgoing
 from heptapolis.server.problems import Problem
 from heptapolis.server.settings import Limits
-from heptapolis.server.wire.encoding import NULL, Encoded, encode, join_fields
+from heptapolis.server.wire.encoding import NULL, Encoded, encode, encode_fields, join_fields, name_fields
 from heptapolis.server.wire.messages import AckMessage
 from heptapolis.server.wire.play import Resolution, Situation, StoryLine, Waiting
 
 NOBODY_CHOSE = encode(Waiting(sequence=3, ready=[], choice=None, seconds_left=None, paused=False))
 WAITING = outgoing.make_waiting(NOBODY_CHOSE)
-STATE = outgoing.make_state(dict.fromkeys(Situation.model_fields, NULL))
+STATE = outgoing.make_state(name_fields(**dict.fromkeys(Situation.model_fields, NULL)))
 
 
 def read(message: Outgoing, number: int = 1) -> Any:
@@ -41,12 +41,20 @@ def test_parts_are_whole_values() -> None:
 
 
 def test_a_message_with_a_missing_or_unknown_field_is_a_mistake_of_ours() -> None:
-    with pytest.raises(TypeError, match="AckMessage: fields missing or unknown: id, number, resolved, who"):
-        join_fields(AckMessage, {"type": encode("ack"), "sequence": encode(1), "who": encode(0)})
+    with pytest.raises(TypeError, match=r"AckMessage: .* unknown or given twice: id, number, resolved, who"):
+        join_fields(AckMessage, encode_fields(type="ack", sequence=1), name_fields(who=encode(0)))
+
+
+def test_a_field_given_twice_is_a_mistake_of_ours() -> None:
+    whole = encode_fields(type="ack", number=1, id="a", sequence=1, resolved=True)
+    with pytest.raises(TypeError, match="given twice"):
+        join_fields(AckMessage, whole, encode_fields(sequence=2))
 
 
 class Pipe:
     """A WebSocket that keeps what it is sent."""
+
+    write_now: Callable[[str], bool] | None = None
 
     def __init__(self) -> None:
         self.sent: list[Any] = []
@@ -63,12 +71,12 @@ def received(*messages: Outgoing, outbox: int, first: Sequence[Outgoing] = ()) -
         socket = Socket(pipe, None, "en", Limits(outbox_messages=outbox), lambda: STATE)
         for message in first:
             socket.send(message)
-        writing = asyncio.create_task(socket.write())
+        socket.start()
         await asyncio.sleep(0)
         for message in messages:
             socket.send(message)
         await asyncio.sleep(0.01)
-        writing.cancel()
+        socket.stop()
         return list(pipe.sent)
 
     return asyncio.run(send())
@@ -82,6 +90,34 @@ def test_a_slow_reader_gets_everything_instead_and_the_answers_to_its_commands()
     got = received(WAITING, ack, WAITING, refused, WAITING, outbox=4)
     assert [message["type"] for message in got] == ["state", "state", "ack", "refused"]
     assert [message["number"] for message in got] == [1, 2, 3, 4]
+
+
+def test_a_client_that_keeps_up_is_written_to_at_once_and_any_other_in_the_same_order() -> None:
+    class QuickPipe(Pipe):
+        keeps_up = True
+
+        def write_now(self, text: str) -> bool:
+            if self.keeps_up:
+                self.sent.append(json.loads(text))
+            return self.keeps_up
+
+    async def send() -> list[str]:
+        pipe: Any = QuickPipe()
+        socket = Socket(pipe, None, None, Limits(), lambda: STATE)
+        socket.start()
+        await asyncio.sleep(0.01)
+        socket.send(WAITING)
+        assert [message["number"] for message in pipe.sent] == [1, 2]
+        pipe.keeps_up = False
+        socket.send(WAITING)
+        pipe.keeps_up = True
+        socket.send(outgoing.make_ack("a1", 4, resolved=False))  # behind the one that waits
+        await asyncio.sleep(0.01)
+        socket.send(WAITING)
+        assert [message["number"] for message in pipe.sent] == [1, 2, 3, 4, 5]
+        return [message["type"] for message in pipe.sent]
+
+    assert asyncio.run(send()) == ["state", "waiting", "waiting", "ack", "waiting"]
 
 
 def test_a_quick_reader_gets_every_message_in_order() -> None:

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
@@ -68,26 +69,29 @@ def test_choices_are_secret_and_can_be_changed_until_the_last_is_in(tmp_path: Pa
             assert people[1].get(f"/api/tables/{table}/state")["waiting"]["ready"] == []
 
 
+NOT_BEGUN: dict[str, Any] = {"over": False, "moves": [], "sequence": -1}
+
+
 def test_every_message_is_as_documented(tmp_path: Path) -> None:
     """Messages are joined from parts that are made once; the whole must still be what the models say."""
     with server(tmp_path) as client:
         ada = Guest(client, "Ada")
         table = ada.new_table(bots=2)["id"]
-        ada.post(f"/api/tables/{table}/start")
         seen = set()
         with ada.socket(table) as socket:
+            ada.post(f"/api/tables/{table}/start")
             socket.send_json({"type": "nonsense"})
-            over = False
-            number = 0
-            while not over or "table" not in seen:  # the end of the game is news about the table, too
+            position, decided, number = NOT_BEGUN, -1, 0
+            while not position["over"] or "table" not in seen:  # the end is news about the table, too
                 message = socket.receive_json()
                 MESSAGES.validate_json(json.dumps(message))
                 seen.add(message["type"])
                 assert message["number"] == (number := number + 1)
-                if message["type"] in ("state", "update"):
-                    over = message["position"]["over"]
-                    if message["position"]["moves"]:
-                        choose(socket, message["position"])
+                position = message.get("position") or position
+                may_choose = position["moves"] and position["sequence"] > decided
+                if may_choose and "waiting" in seen:  # it says that the bots are ready
+                    choose(socket, position)
+                    decided = position["sequence"]
         assert seen >= {"state", "update", "waiting", "ack", "refused", "table"}
 
 

@@ -31,8 +31,8 @@ class Amount:
 
 
 LITTLE = Amount(games=5, at_once=5, kills=1, others=1, seconds=300, setups=PRESENT)
-MUCH_ON_SQLITE = Amount(games=1_000, at_once=40, kills=60, others=20, seconds=3_600)
-MUCH_ON_POSTGRES = Amount(games=500, at_once=40, kills=60, others=20, seconds=3_600)
+MUCH_ON_SQLITE = Amount(games=1_000, at_once=40, kills=60, others=20, seconds=10_800)
+MUCH_ON_POSTGRES = Amount(games=500, at_once=40, kills=60, others=20, seconds=10_800)
 
 
 def mix(soak: Soak, amount: Amount, others: dict[str, Trouble]) -> None:

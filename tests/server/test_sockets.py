@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection
+from websockets.frames import Frame, Opcode
 
-from heptapolis.server.deflate import Inbox
+from heptapolis.server.deflate import Inbox, make_frame
 from tests.server.hostile import Target, aim
 from tests.server.processes import ServerProcess
 
@@ -40,6 +41,11 @@ async def open_sockets(target: Target, number: int) -> list[ClientConnection]:
     for ws in sockets:
         await ws.recv()
     return sockets
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 511])
+def test_a_short_text_is_framed_as_the_library_does_it(size: int) -> None:
+    assert make_frame(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
 
 
 def test_an_inbox_hands_out_what_came_in_order_and_waits_for_more() -> None:

@@ -15,13 +15,16 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import event, text, update
+from sqlalchemy.exc import IntegrityError
 
 import heptapolis
 from heptapolis.core.errors import BadOption
 from heptapolis.core.record import Record
 from heptapolis.server.storage.database import Database, opened, read_url
+from heptapolis.server.storage.log import append
 from heptapolis.server.storage.migrate import begin_unchecked, config, migrate
 from heptapolis.server.storage.schema import Base, TableRow
+from heptapolis.server.table import Decision
 from tests.cli.run import recorded
 from tests.corpus.corpus import DATABASE_FILE
 from tests.processes import TIMEOUT_SECONDS
@@ -37,6 +40,13 @@ def test_the_migrations_lead_to_what_the_program_needs(tmp_path: Path) -> None:
     with database.engine.begin() as connection:
         assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
     database.close()
+
+
+def test_an_error_of_a_quick_statement_is_that_of_the_database(tmp_path: Path) -> None:
+    with opened(f"sqlite:///{tmp_path / 'new.sqlite3'}") as database:
+        migrate(database.engine)
+        with database.engine.begin() as connection, pytest.raises(IntegrityError, match="FOREIGN KEY"):
+            append(connection, "nowhere", Decision(1, {}, {}, (), 0.0))
 
 
 def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) -> None:

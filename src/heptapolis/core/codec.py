@@ -1,6 +1,7 @@
 """States and views as JSON and back: pydantic reads and writes our own dataclasses."""
 
 import json
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar, cast, get_type_hints
 
 from heptapolis.core.errors import BadData, HeptapolisError
@@ -12,7 +13,7 @@ T = TypeVar("T")
 
 
 _adapters: dict[object, Any] = {}
-_field_adapters: dict[tuple[type, str], Any] = {}
+_field_writers: dict[tuple[type, str], Callable[[object], bytes]] = {}
 
 
 def adapter(kind: type[T]) -> "TypeAdapter[T]":
@@ -31,10 +32,9 @@ def dump(kind: type[T], value: T) -> str:
 def dump_field(kind: type[Any], name: str, value: object) -> str:
     """The JSON of a value of this dataclass field."""
     key = (kind, name)
-    if key not in _field_adapters:
-        _field_adapters[key] = adapter(get_type_hints(kind)[name])
-    text: bytes = _field_adapters[key].dump_json(value)
-    return text.decode()
+    if key not in _field_writers:
+        _field_writers[key] = adapter(get_type_hints(kind)[name]).serializer.to_json
+    return _field_writers[key](value).decode()
 
 
 def load(kind: type[T], text: str) -> T:

@@ -36,7 +36,7 @@ class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
         self._game = game
         self.position = position
         self._legal: dict[int, tuple[M_co, ...]] = {}
-        self._derived: dict[Callable[[P], object], object] = {}
+        self._derived: dict[object, object] = {}  # by function, or by function and seat
 
     @property
     def game(self) -> G:
@@ -60,6 +60,13 @@ class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
         if read not in self._derived:
             self._derived[read] = read(self.position)
         return cast("T", self._derived[read])
+
+    def _derive_for(self, seat: int, read: Callable[[P, int], T]) -> T:
+        """The same for one seat."""
+        key = (read, seat)
+        if key not in self._derived:
+            self._derived[key] = read(self.position, seat)
+        return cast("T", self._derived[key])
 
     def _resolve(self, moves: Mapping[int, Any]) -> list[Event]:
         self._legal, self._derived = {}, {}

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from operator import attrgetter
 from time import time
 
 from heptapolis.server import outgoing, payloads
@@ -15,7 +16,7 @@ from heptapolis.server.store import Change, TableStore
 from heptapolis.server.table import Table
 from heptapolis.server.talk import Line, SeatMarks, Talk, describe_lines, find_shared
 from heptapolis.server.view_changes import ViewChanges
-from heptapolis.server.wire.encoding import NULL, Fields, encode
+from heptapolis.server.wire.encoding import NULL, Fields, encode, name_fields
 from heptapolis.server.wire.lobby import TableInfo
 from heptapolis.server.wire.messages import SetMark
 
@@ -23,7 +24,7 @@ SPECTATOR_NEWS_SECONDS = 1.0  # between two messages that only say how many watc
 READY_NEWS_SECONDS = 0.25  # between two messages that only say which others have chosen
 
 # A change of any of these sends a `table` message.
-TABLE_MESSAGE_ATTRIBUTES = (
+read_table_message_attributes = attrgetter(
     "status",
     "seats",
     "host",
@@ -72,7 +73,7 @@ class Audience:
                 socket.resync()
         elif new.choices != old.choices or new.deadline != old.deadline or new.paused != old.paused:
             self._tell_waiting(old, new)
-        if any(getattr(new, name) != getattr(old, name) for name in TABLE_MESSAGE_ATTRIBUTES):
+        if read_table_message_attributes(new) != read_table_message_attributes(old):
             self._tell_table()
 
     def _tell_waiting(self, old: Table, new: Table) -> None:
@@ -114,7 +115,7 @@ class Audience:
         for socket in self.sockets:
             guest = socket.guest if socket.guest in known else None
             if guest not in made:
-                made[guest] = outgoing.make_table(encode(self.describe_table(guest)))
+                made[guest] = outgoing.make_table(self.describe_table(guest))
             socket.send(made[guest])
 
     def _tell_update(self, before: PositionCache) -> None:
@@ -148,15 +149,15 @@ class Audience:
         seat = self._table.seat_of(guest)
         position = self._positions.position(seat)
         waiting = payloads.encode_waiting(self._encode_waiting_fields(), self._table.choice_of(seat))
-        return {
-            "table": encode(self.describe_table(guest)),
-            "seat": encode(seat),
-            "position": position,
-            "waiting": NULL if position is NULL else waiting,
-            "last": self._positions.resolution(seat),
-            "talk": encode(describe_lines(self.talk.lines, self._table, time())),
-            "marks": encode(self.talk.list_marks(self._table, seat)),
-        }
+        return name_fields(
+            table=encode(self.describe_table(guest)),
+            seat=encode(seat),
+            position=position,
+            waiting=NULL if position is NULL else waiting,
+            last=self._positions.resolution(seat),
+            talk=encode(describe_lines(self.talk.lines, self._table, time())),
+            marks=encode(self.talk.list_marks(self._table, seat)),
+        )
 
     # Talk.
 

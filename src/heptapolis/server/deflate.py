@@ -5,17 +5,22 @@ Each message is compressed by itself, so that a silent socket holds no memory fo
 
 import asyncio
 import logging
-from collections.abc import Sequence
+import struct
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions import Extension
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.protocol import State
 from websockets.server import ServerProtocol
 from websockets.typing import ExtensionParameter
 
+WriteNow = Callable[[str], bool]  # whether this text could be written without waiting
+WRITE_NOW = "heptapolis.write_now"  # among the extensions of a connection's scope
 MIN_BYTES = 512  # of a message that is compressed: for a shorter one it is not worth the time
+WHOLE_TEXT = 0x81  # the first byte of a text message in one frame
 WINDOW_BITS = 13
 SETTINGS = {
     "level": 1,
@@ -95,3 +100,29 @@ class DeflatingProtocol(WebSocketsSansIOProtocol):
         self.request.headers.clear()  # the parser holds them too
         del self.request, self.response
         super().start_keepalive()
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: Any = self.scope["extensions"]
+            extensions[WRITE_NOW] = self.write_now  # whoever takes it removes it: they would hold each other
+
+    def write_now(self, text: str) -> bool:
+        """Write a text, unless the connection is closing or the client has not read what came before."""
+        going = self.disconnected or self.close_sent or not self.writable.is_set()
+        if going or self.conn.state is not State.OPEN:
+            return False
+        data = text.encode()
+        if len(data) < MIN_BYTES:  # most of what we send
+            self.transport.write(make_frame(data))
+        else:
+            self.conn.send_text(data)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+
+def make_frame(text: bytes) -> bytes:
+    """A message on the wire, not compressed (RFC 6455, section 5.2)."""
+    size = len(text)
+    head = struct.pack("!BB", WHOLE_TEXT, size) if size < 126 else struct.pack("!BBH", WHOLE_TEXT, 126, size)
+    return head + text

@@ -1,7 +1,7 @@
 """The messages that the server sends over a table's WebSocket, as values."""
 
 from heptapolis.server.wire.base import ProblemBody, Wire
-from heptapolis.server.wire.encoding import Encoded, Fields, encode, join_fields
+from heptapolis.server.wire.encoding import Encoded, Fields, encode_fields, join_fields, name_fields
 from heptapolis.server.wire.lobby import TableInfo
 from heptapolis.server.wire.messages import (
     PROTOCOL,
@@ -23,59 +23,56 @@ class Outgoing:
 
     __slots__ = ("_text", "answers_command")
 
-    def __init__(self, model: type[Wire], fields: Fields) -> None:
+    def __init__(self, model: type[Wire], *fields: Fields) -> None:
         self.answers_command = model is AckMessage or model is RefusedMessage
-        self._text = join_fields(model, {NUMBER: BLANK, **fields}).json.removeprefix(NO_NUMBER)
+        self._text = join_fields(model, NO_NUMBER, *fields).json[1:]
 
     def write(self, number: int) -> str:
         """The text to send as message `number` of a connection."""
-        return f'{{"{NUMBER}":{number}{self._text}'
+        return f'{{"number":{number}{self._text}'
 
 
-NUMBER = "number"
-BLANK: Encoded[int] = Encoded("")
-NO_NUMBER = f'{{"{NUMBER}":'
-STATE: Fields = {"type": encode("state"), "protocol": encode(PROTOCOL)}
-UPDATE: Fields = {"type": encode("update")}
-WAITING: Fields = {"type": encode("waiting")}
-TABLE: Fields = {"type": encode("table")}
-TALK: Fields = {"type": encode("talk")}
-MARKS: Fields = {"type": encode("marks")}
-ACK: Fields = {"type": encode("ack")}
-REFUSED: Fields = {"type": encode("refused")}
+NO_NUMBER = Fields(("number",), "")
+STATE = encode_fields(type="state", protocol=PROTOCOL)
+UPDATE = encode_fields(type="update")
+WAITING = encode_fields(type="waiting")
+TABLE = encode_fields(type="table")
+TALK = encode_fields(type="talk")
+MARKS = encode_fields(type="marks")
+ACK = encode_fields(type="ack")
+REFUSED = encode_fields(type="refused")
 
 
 def make_state(situation: Fields) -> Outgoing:
-    return Outgoing(StateMessage, {**STATE, **situation})
+    return Outgoing(StateMessage, STATE, situation)
 
 
 def make_update(
     resolution: Encoded[Resolution | None], position: Encoded[PositionChange], waiting: Encoded[Waiting]
 ) -> Outgoing:
-    fields: Fields = {"resolution": resolution, "position": position, "waiting": waiting}
-    return Outgoing(UpdateMessage, {**UPDATE, **fields})
+    fields = name_fields(resolution=resolution, position=position, waiting=waiting)
+    return Outgoing(UpdateMessage, UPDATE, fields)
 
 
 def make_waiting(waiting: Encoded[Waiting]) -> Outgoing:
-    return Outgoing(WaitingMessage, {**WAITING, "waiting": waiting})
+    return Outgoing(WaitingMessage, WAITING, name_fields(waiting=waiting))
 
 
-def make_table(table: Encoded[TableInfo]) -> Outgoing:
-    return Outgoing(TableMessage, {**TABLE, "table": table})
+def make_table(table: TableInfo) -> Outgoing:
+    return Outgoing(TableMessage, TABLE, encode_fields(table=table))
 
 
 def make_talk(line: TalkLine) -> Outgoing:
-    return Outgoing(TalkMessage, {**TALK, "line": encode(line)})
+    return Outgoing(TalkMessage, TALK, encode_fields(line=line))
 
 
 def make_marks(marks: list[Mark]) -> Outgoing:
-    return Outgoing(MarksMessage, {**MARKS, "marks": encode(marks)})
+    return Outgoing(MarksMessage, MARKS, encode_fields(marks=marks))
 
 
 def make_ack(command: str, sequence: int, *, resolved: bool) -> Outgoing:
-    fields: Fields = {"id": encode(command), "sequence": encode(sequence), "resolved": encode(resolved)}
-    return Outgoing(AckMessage, {**ACK, **fields})
+    return Outgoing(AckMessage, ACK, encode_fields(id=command, sequence=sequence, resolved=resolved))
 
 
 def make_refused(command: str | None, problem: ProblemBody) -> Outgoing:
-    return Outgoing(RefusedMessage, {**REFUSED, "id": encode(command), "problem": encode(problem)})
+    return Outgoing(RefusedMessage, REFUSED, encode_fields(id=command, problem=problem))

@@ -19,7 +19,15 @@ from heptapolis.server.problems import Problem
 from heptapolis.server.story import describe_story, describe_verdict
 from heptapolis.server.table import Decision, Table, read_score
 from heptapolis.server.wire import play as wire
-from heptapolis.server.wire.encoding import NULL, Encoded, Fields, encode, join_fields, join_items
+from heptapolis.server.wire.encoding import (
+    Encoded,
+    Fields,
+    encode,
+    encode_fields,
+    join_fields,
+    join_items,
+    name_fields,
+)
 from heptapolis.server.wire.lobby import Seat, TableInfo
 from heptapolis.server.wire.reference import Catalogue
 
@@ -38,20 +46,21 @@ def encode_position(game: str, state: State, seat: int | None, sequence: int) ->
     """Where the game stands for one seat."""
     view = state.view(seat)
     shared, own = encode_shared_fields(game, state, sequence), encode_own_fields(game, state, view)
-    return join_fields(wire.Position, {**shared, **own, "view": Encoded(view.to_json())})
+    shown = name_fields(view=Encoded[View](view.to_json()))
+    return join_fields(wire.Position, shared, *own, shown)
 
 
 def encode_shared_fields(game: str, state: State, sequence: int) -> Fields:
     """The fields of a position that are the same for everyone; made from what a spectator sees."""
     view, facts = state.view(None), GAMES[game].facts
-    return {
-        "sequence": encode(sequence),
-        "over": encode(not state.to_act),
-        "to_act": encode(state.to_act),
-        "headline": encode(narrator_of(game).headline(view)),
-        "facts": encode(facts(view) if facts else None),
-        "score": encode(read_score(state, final=not state.to_act)),
-    }
+    return encode_fields(
+        sequence=sequence,
+        over=not state.to_act,
+        to_act=state.to_act,
+        headline=narrator_of(game).headline(view),
+        facts=facts(view) if facts else None,
+        score=read_score(state, final=not state.to_act),
+    )
 
 
 def describe_headline(game: str, state: State) -> Message:
@@ -59,16 +68,16 @@ def describe_headline(game: str, state: State) -> Message:
     return narrator_of(game).headline(state.view(None))
 
 
-def encode_own_fields(game: str, state: State, view: View) -> Fields:
+def encode_own_fields(game: str, state: State, view: View) -> tuple[Fields, Fields]:
     """The fields of a position that are one seat's own, apart from its view."""
     narrator, seat = narrator_of(game), view.seat
     legal = state.legal(seat) if seat is not None else ()
-    return {
-        "question": encode(narrator.question(view) if seat in state.to_act else None),
-        "moves": join_items([encode_move(game, move) for move in legal]),
-        "offers": encode(narrator.offers(view)),
-        "verdict": encode(describe_verdict(game, state, view)),
-    }
+    moves = join_items([encode_move(game, move) for move in legal])
+    rest = encode_fields(
+        question=narrator.question(view) if seat in state.to_act else None,
+        verdict=describe_verdict(game, state, view),
+    )
+    return rest, name_fields(moves=moves, offers=encode(narrator.offers(view)))
 
 
 def describe_move(narrator: Narrator[Any, Any], move: Move) -> dict[str, object]:
@@ -116,18 +125,17 @@ def _has_parts(kind: type) -> bool:
 def encode_shared_waiting_fields(table: Table, now: float) -> Fields:
     """Who has chosen, and how much time is left: the same for everyone."""
     left = table.paused if table.deadline is None else max(0.0, table.deadline - now)
-    return {
-        "sequence": encode(table.sequence),
-        "ready": encode(table.ready),
-        "seconds_left": encode(None if left is None else round(left, 1)),
-        "paused": encode(table.paused is not None),
-    }
+    return encode_fields(
+        sequence=table.sequence,
+        ready=table.ready,
+        seconds_left=None if left is None else round(left, 1),
+        paused=table.paused is not None,
+    )
 
 
 def encode_waiting(shared: Fields, choice: Move | None) -> Encoded[wire.Waiting]:
     """Who has chosen, with the caller's own choice and nobody else's."""
-    own: Fields = {"choice": NULL if choice is None else encode(str(choice))}
-    return join_fields(wire.Waiting, {**shared, **own})
+    return join_fields(wire.Waiting, shared, encode_fields(choice=None if choice is None else str(choice)))
 
 
 def describe_resolution(game: str, decision: Decision, view: View | None) -> wire.Resolution:
@@ -145,14 +153,14 @@ def describe_resolution(game: str, decision: Decision, view: View | None) -> wir
 
 def encode_shared_resolution_fields(decision: Decision) -> Fields:
     """The fields of a resolution that are the same for everyone."""
-    return {
-        "sequence": encode(decision.sequence),
-        "at": encode(format_time(decision.at)),
-        "seats": encode(sorted(decision.moves)),
-        "events": encode([_read_event(event) for event in decision.events]),
-        "proxies": encode(_list_proxies(decision)),
-        "undo_to": encode(decision.undo_to),
-    }
+    return encode_fields(
+        sequence=decision.sequence,
+        at=format_time(decision.at),
+        seats=sorted(decision.moves),
+        events=[_read_event(event) for event in decision.events],
+        proxies=_list_proxies(decision),
+        undo_to=decision.undo_to,
+    )
 
 
 def _list_proxies(decision: Decision) -> list[wire.Proxy]:

@@ -5,7 +5,7 @@ from heptapolis.server import payloads
 from heptapolis.server.story import StoryEncoder
 from heptapolis.server.table import Table
 from heptapolis.server.view_changes import ViewChanges
-from heptapolis.server.wire.encoding import NULL, Encoded, Fields, join_fields
+from heptapolis.server.wire.encoding import NULL, Encoded, Fields, join_fields, name_fields
 from heptapolis.server.wire.play import Position, PositionChange, Resolution
 
 
@@ -20,8 +20,8 @@ class PositionCache:
 
     def forget_texts(self) -> None:
         """Drop what was encoded: it is made again for anybody who comes before the next decision."""
-        self._shared: Fields = {}
-        self._resolution: Fields = {}
+        self._shared: Fields | None = None
+        self._resolution: Fields | None = None
         self._story: StoryEncoder | None = None
         self._spectated: Encoded[Position] | None = None
 
@@ -40,28 +40,28 @@ class PositionCache:
         """The same for a client that has the old view."""
         view = self.view(seat)
         assert view
-        return join_fields(PositionChange, {**self._encode_fields(view), **changes.encode(old, view)})
+        return join_fields(PositionChange, *self._encode_fields(view), changes.encode(old, view))
 
     def _encode(self, view: View) -> Encoded[Position]:
-        shown: Fields = {"view": Encoded(view.to_json())}
-        return join_fields(Position, {**self._encode_fields(view), **shown})
+        shown = name_fields(view=Encoded[View](view.to_json()))
+        return join_fields(Position, *self._encode_fields(view), shown)
 
-    def _encode_fields(self, view: View) -> Fields:
+    def _encode_fields(self, view: View) -> tuple[Fields, ...]:
         """Everything but the view."""
         assert self._state
-        if not self._shared:
+        if self._shared is None:
             self._shared = payloads.encode_shared_fields(self._game, self._state, self._sequence)
-        return {**self._shared, **payloads.encode_own_fields(self._game, self._state, view)}
+        return self._shared, *payloads.encode_own_fields(self._game, self._state, view)
 
     def resolution(self, seat: int | None) -> Encoded[Resolution | None]:
         """What the last decision led to; null if there was none."""
         if self._last is None:
             return NULL
-        if self._story is None:
+        if self._story is None or self._resolution is None:
             self._story = StoryEncoder(self._game, self._last, self._seats)
             self._resolution = payloads.encode_shared_resolution_fields(self._last)
         story = self._story.encode(self.view(seat))
-        return join_fields(Resolution, {**self._resolution, "story": story})
+        return join_fields(Resolution, self._resolution, name_fields(story=story))
 
     def view(self, seat: int | None) -> View | None:
         """What this seat sees; None before the game begins and for games with older rules."""

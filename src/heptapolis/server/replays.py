@@ -13,7 +13,7 @@ from heptapolis.server import lobby, payloads
 from heptapolis.server.identifiers import make_table_id
 from heptapolis.server.story import describe_verdict, tell_story
 from heptapolis.server.table import Decision, Person, Sitter, Table, leave_out_undone, read_score
-from heptapolis.server.wire.encoding import Encoded, encode, join_fields
+from heptapolis.server.wire.encoding import Encoded, encode_fields, join_fields, name_fields
 from heptapolis.server.wire.play import History, Moment
 
 Uploaded = tuple[Table, list[Decision]]
@@ -29,8 +29,8 @@ def encode_moment(table: Table, log: list[Decision], step: int, seat: int | None
     position = payloads.encode_position(table.name, state, seat, step)
     last = payloads.describe_resolution(table.name, past[-1], state.view(seat)) if past else None
     choice = log[step].moves.get(seat) if step < len(log) and seat is not None else None
-    rest = {"seat": encode(seat), "resolution": encode(last), "choice": encode(choice)}
-    return join_fields(Moment, {"position": position, **rest})
+    rest = encode_fields(seat=seat, resolution=last, choice=choice)
+    return join_fields(Moment, name_fields(position=position), rest)
 
 
 def describe_history(table: Table, log: list[Decision], seat: int | None) -> History:

@@ -10,14 +10,16 @@ from heptapolis.server.connections import make_protocol, raise_file_limit
 from heptapolis.server.deflate import DeflatingProtocol
 from heptapolis.server.logs import log_as_json
 from heptapolis.server.settings import Settings
+from heptapolis.server.socket import Sockets
 
 
 def config(
     settings: Settings, host: str, port: int, *, log_level: str = "warning", json_log: bool = False
 ) -> uvicorn.Config:
     """How uvicorn serves it: small messages, compressed one by one, no access log."""
+    app = make_app(settings)
     return uvicorn.Config(
-        make_app(settings),
+        Sockets(app, app),
         http=make_protocol(settings.limits),
         host=host,
         port=port,

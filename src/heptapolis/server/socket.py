@@ -1,6 +1,5 @@
 """The WebSocket of a table: everything that happens there, and the choices of its players."""
 
-import asyncio
 import logging
 import re
 from contextlib import suppress
@@ -15,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from heptapolis.core.errors import UnknownName
 from heptapolis.server import outgoing
 from heptapolis.server.devices import Device
-from heptapolis.server.hub import CONNECTION_LOST, Shown, Socket
+from heptapolis.server.hub import CONNECTION_LOST, Shown, Socket, TableWebSocket
 from heptapolis.server.identifiers import is_id
 from heptapolis.server.identity import find_device, get_service, read_address
 from heptapolis.server.live import LiveTable
@@ -54,18 +53,20 @@ class Sockets:
     A socket stays for hours: it leaves out the layers that requests pass, and forgets its handshake.
     """
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, whole: ASGIApp | None = None) -> None:
+        """`whole`: the application that a connection belongs to, if no other layer has said so."""
+        self.app, self._whole = app, whole
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
         if found:
-            await connect(WebSocket(scope, receive, send), found[1])
+            scope["app"] = self._whole or scope["app"]
+            await connect(TableWebSocket(scope, receive, send), found[1])
         else:
             await self.app(scope, receive, send)
 
 
-async def connect(ws: WebSocket, table: str) -> None:
+async def connect(ws: TableWebSocket, table: str) -> None:
     """Watch a table, and play if you sit there."""
     service = get_service(ws)
     note_request(token_hex(8), ws.url.path)
@@ -125,7 +126,7 @@ class Visit:
 
     def __init__(
         self,
-        ws: WebSocket,
+        ws: TableWebSocket,
         live: LiveTable,
         device: Device | None,
         language: str | None,
@@ -145,14 +146,14 @@ class Visit:
         """Talk to the client until either side leaves."""
         self._metrics.count("connections")
         self._live.enter(self._socket)
-        writing = asyncio.create_task(self._socket.write())
+        self._socket.start()
         try:
             await self._listen()
-            await asyncio.wait([writing], timeout=FLUSH_SECONDS)
+            await self._socket.wait(FLUSH_SECONDS)
         except CONNECTION_LOST:
             log.debug("a client left")
         finally:
-            writing.cancel()
+            self._socket.stop()
             self._live.leave(self._socket)
 
     async def _listen(self) -> None:

@@ -39,7 +39,8 @@ class StoryEncoder:
             self._template = encode(tell_story(game, decision, view, self._blanks.__getitem__)).json
         text, narrator = self._template, narrator_of(game)
         for seat, mark in enumerate(self._marks):
-            text = text.replace(mark, encode(narrator.who(view, seat)).json)
+            if mark in text:
+                text = text.replace(mark, encode(narrator.who(view, seat)).json)
         return Encoded(text)
 
 

@@ -5,6 +5,7 @@ No clock, no database, no socket: the caller passes in the time and stores the r
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Literal
 
 from heptapolis.bots.characters import split_character
@@ -127,19 +128,19 @@ class Table:
         """How many decisions have been resolved."""
         return self.last.sequence if self.last else 0
 
-    @property
+    @cached_property
     def to_act(self) -> tuple[int, ...]:
         return self.state.to_act if self.state and self.status == "playing" else ()
 
-    @property
-    def ready(self) -> list[int]:
+    @cached_property
+    def ready(self) -> tuple[int, ...]:
         """The seats that have chosen."""
-        return [seat for seat in self.to_act if self.choice_of(seat) is not None]
+        return tuple([seat for seat in self.to_act if self.choice_of(seat) is not None])
 
-    @property
-    def undecided(self) -> list[int]:
+    @cached_property
+    def undecided(self) -> tuple[int, ...]:
         """The seats whose choice is still awaited."""
-        return [seat for seat in self.to_act if self.choice_of(seat) is None]
+        return tuple([seat for seat in self.to_act if self.choice_of(seat) is None])
 
     def choice_of(self, seat: int | None) -> Move | None:
         pending = self.choices.get(seat) if seat is not None else None
@@ -172,6 +173,8 @@ class Table:
         seconds = self.timer.seconds if self.timer and self.to_act else None
         if self.paused is not None:
             return replace(self, deadline=None, paused=None if seconds is None else float(seconds))
+        if seconds is None and self.deadline is None:
+            return self
         return replace(self, deadline=None if seconds is None else at + seconds)
 
     def pause_clock(self, at: float) -> "Table":
@@ -293,6 +296,9 @@ def _find_turn(log: list[Decision], players: int) -> int:
 def _find_legal(state: State, seat: int, text: str) -> Move:
     """The legal move that a guest's notation means: the same value, which is never parsed or priced again."""
     legal = state.legal(seat)
+    for move in legal:
+        if str(move) == text:  # as our own clients write it
+            return move
     try:
         move = state.parse(text)
         for twin in legal:

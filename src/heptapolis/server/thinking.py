@@ -75,8 +75,8 @@ class Thinkers:
         """What these bots choose, without seeing each other's choices."""
         self.thinking += len(bots)
         try:
-            choices = (self._choose_one(state, seed, seat, bots[seat], seated) for seat in bots)
-            moves = await asyncio.gather(*choices)
+            choices = [self._choose_one(state, seed, seat, bots[seat], seated) for seat in bots]
+            moves = await asyncio.gather(*choices) if len(choices) > 1 else [await choices[0]]
         finally:
             self.thinking -= len(bots)
         return dict(zip(bots, moves, strict=True))
@@ -89,8 +89,11 @@ class Thinkers:
         self, game: Game, seed: int, seat: int, spec: str, seated: SeatedBots
     ) -> SeatedBot:
         """The bot at its seat, or for now its substitute."""
+        known = seated.get((seat, spec))
+        if known and known.done() and not known.cancelled() and not known.exception():
+            return known.result()
         if self.can_sit(game, spec):
-            future = seated.get((seat, spec)) or self._sit(game, seed, seat, spec)
+            future = known or self._sit(game, seed, seat, spec)
             seated[seat, spec] = future
             try:
                 return await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(future)), SIT_DOWN_SECONDS)

@@ -6,7 +6,7 @@ from typing import Any
 
 from heptapolis.core import codec
 from heptapolis.core.contract import View
-from heptapolis.server.wire.encoding import Encoded, Fields, encode
+from heptapolis.server.wire.encoding import Encoded, Fields, encode, name_fields
 from heptapolis.server.wire.play import ViewChange
 
 
@@ -25,7 +25,7 @@ class ViewChanges:
         kind = type(new)
         names = _field_names(kind)
         if not names:
-            return {"view": Encoded(new.to_json()), "grown": encode([])}
+            return name_fields(view=Encoded[View](new.to_json()), grown=encode([]))
         changed, grown = [], []
         for name in names:
             before, after = getattr(old, name), getattr(new, name)
@@ -35,7 +35,7 @@ class ViewChanges:
             if change[1]:
                 grown.append(name)
         view: Encoded[ViewChange] = Encoded("{" + ",".join(changed) + "}")
-        return {"view": view, "grown": encode(grown)}
+        return name_fields(view=view, grown=encode(grown))
 
     def _compare(self, kind: type[Any], name: str, before: object, after: object) -> tuple[str, bool] | None:
         """The new value or what was appended to the old one, as JSON, and which of them it is."""

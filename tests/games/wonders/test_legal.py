@@ -25,6 +25,11 @@ def test_like_cards_make_like_moves() -> None:
     assert legal(table("rhodos", hands=["tavern tavern"])) == ["build tavern", "sell tavern"]
 
 
+def test_equal_moves_are_one_value_which_keeps_its_notation() -> None:
+    one, other = table("rhodos", hands=["tavern"]), table("gizah", hands=["tavern"])
+    assert one.legal(0)[0] is other.legal(0)[0]
+
+
 # B19: no two buildings of one name.
 
 

@@ -12,7 +12,7 @@ from heptapolis.core.position import PositionState, check_saved
 from heptapolis.core.result import Result
 from heptapolis.games.wonders import flow, invariants, notation, scoring
 from heptapolis.games.wonders.deal import Deal, draw
-from heptapolis.games.wonders.legal import legal, moves_of
+from heptapolis.games.wonders.legal import Offers, chooses_card, legal, list_offers, moves_of
 from heptapolis.games.wonders.moves import Move
 from heptapolis.games.wonders.options import Options
 from heptapolis.games.wonders.redeal import new_deal
@@ -66,14 +66,21 @@ class WondersState(PositionState[Wonders, Position, Move, View]):
     """One moment of the card game."""
 
     def _find_legal(self, seat: int) -> tuple[Move, ...]:
-        return legal(self.position, seat)
+        return legal(self.position, seat, self._find_offers(seat))
+
+    def _find_offers(self, seat: int) -> Offers | None:
+        """What a seat that chooses a card could build."""
+        return self._derive_for(seat, list_offers) if chooses_card(self.position, seat) else None
 
     def _play(self, moves: Mapping[int, Any]) -> None:
         flow.play(self.position, moves)
 
     def view(self, seat: int | None) -> View:
-        legal = () if seat is None else self.legal(self.check_seat(seat))
-        return view(self.position, self._derive(read_public), seat, legal)
+        public = self._derive(read_public)
+        if seat is None:
+            return view(self.position, public, None, (), None)
+        legal = self.legal(self.check_seat(seat))
+        return view(self.position, public, seat, legal, self._find_offers(seat))
 
     def result(self) -> Result:
         return scoring.result(self.position)

@@ -1,9 +1,10 @@
 """Legal moves, each with its price and the reason it is free; and why a card cannot be built."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import assert_never
+from functools import lru_cache
+from typing import NamedTuple, assert_never
 
 from heptapolis.games.wonders.city import City
 from heptapolis.games.wonders.effects import FreeBuild, FreeNewColours, FreeStages, Moment
@@ -45,13 +46,38 @@ class Offer:
     obstacle: Obstacle | None = None
 
 
-def legal(position: Position, seat: int) -> tuple[Move, ...]:
-    """Every move that this seat may choose now."""
-    return tuple(moves_of(position, seat)) if seat in position.to_act else ()
+class Offers(NamedTuple):
+    """What the cards in hand and the next stage would cost a seat now."""
+
+    cards: Mapping[Card, Offer]
+    stage: Offer
 
 
-def moves_of(position: Position, seat: int) -> Iterator[Move]:
-    """What a seat could choose in this phase."""
+# Equal moves are one and the same value: they are legal again and again, and remember their notation.
+MAX_MOVES = 1 << 14
+_build = lru_cache(MAX_MOVES)(Build)
+_build_stage = lru_cache(MAX_MOVES)(BuildStage)
+_sell = lru_cache(MAX_MOVES)(Sell)
+
+
+def list_offers(position: Position, seat: int) -> Offers:
+    """Everything that this seat could build; identical cards have the same offer."""
+    buyer = Buyer(position, seat)
+    return Offers({card: buyer.card(card) for card in position.hands[seat]}, buyer.stage())
+
+
+def chooses_card(position: Position, seat: int | None) -> bool:
+    """Whether this seat must choose one of its cards now."""
+    return position.phase in (Phase.CARD, Phase.LAST_CARD) and seat in position.to_act
+
+
+def legal(position: Position, seat: int, offers: Offers | None) -> tuple[Move, ...]:
+    """Every move that this seat may choose now; with the offers if it chooses a card."""
+    return tuple(moves_of(position, seat, offers)) if seat in position.to_act else ()
+
+
+def moves_of(position: Position, seat: int, offers: Offers | None = None) -> Iterator[Move]:
+    """What a seat could choose in this phase; the offers, if they are known already."""
     match position.phase:
         case Phase.BOARD:
             taken = {city.board for city in position.cities}
@@ -59,9 +85,9 @@ def moves_of(position: Position, seat: int) -> Iterator[Move]:
         case Phase.SIDE:
             yield from (ChooseSide(side) for side in Side)
         case Phase.CARD:
-            yield from _card_moves(position, seat)
+            yield from _card_moves(position.cities[seat], offers or list_offers(position, seat))
         case Phase.LAST_CARD:
-            yield from _card_moves(position, seat)
+            yield from _card_moves(position.cities[seat], offers or list_offers(position, seat))
             yield from (Leave(card) for card in position.hands[seat])
         case Phase.DISCARD:
             yield from (Recover(card) for card in recoverable(position, seat))
@@ -76,20 +102,17 @@ def moves_of(position: Position, seat: int) -> Iterator[Move]:
             assert_never(position.phase)
 
 
-def _card_moves(position: Position, seat: int) -> Iterator[Move]:
+def _card_moves(city: City, offers: Offers) -> Iterator[Move]:
     """The three uses of each card: build it, put it under the next stage, discard it for coins (B18)."""
-    buyer = Buyer(position, seat)
-    cards = list(dict.fromkeys(position.hands[seat]))  # identical cards have the same moves
-    for card in cards:
-        offer = buyer.card(card)
+    cards, stage = offers
+    for card, offer in cards.items():
         for left, right in offer.splits:
-            yield Build(card, left, right, offer.price.coins, offer.waiver)
-    stage = buyer.stage()
-    number = buyer.city.stages + 1
+            yield _build(card, left, right, offer.price.coins, offer.waiver)
+    number = city.stages + 1
     for left, right in stage.splits:
         for card in cards:
-            yield BuildStage(number, card, left, right, stage.price.coins, stage.waiver)
-    yield from map(Sell, cards)
+            yield _build_stage(number, card, left, right, stage.price.coins, stage.waiver)
+    yield from map(_sell, cards)
 
 
 class Buyer:

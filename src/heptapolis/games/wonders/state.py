@@ -53,7 +53,17 @@ class Step:
         moves = {seat: face_down(move) for seat, move in self.moves.items()}
         return Step(self.phase, self.age, self.turn, moves)
 
-    def seen_by(self, circle: Iterable[int]) -> "Step":
+    def seen_by(self, circle: tuple[int, ...]) -> "Step":
+        """The step as these seats saw it together; the same value whenever they ask."""
+        if circle not in self._seen:
+            self._seen[circle] = self._show(circle)
+        return self._seen[circle]
+
+    @cached_property
+    def _seen(self) -> dict[tuple[int, ...], "Step"]:
+        return {}
+
+    def _show(self, circle: tuple[int, ...]) -> "Step":
         public = self.public
         hidden = [seat for seat in circle if self.moves.get(seat) is not public.moves.get(seat)]
         if not hidden:

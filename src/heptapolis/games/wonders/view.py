@@ -9,7 +9,7 @@ from heptapolis.core.result import Result
 from heptapolis.core.summary import HasSummary, TableSummary
 from heptapolis.games.wonders import scoring
 from heptapolis.games.wonders.city import City
-from heptapolis.games.wonders.legal import Buyer, Offer
+from heptapolis.games.wonders.legal import Offer, Offers
 from heptapolis.games.wonders.model import BACK, Card
 from heptapolis.games.wonders.moves import Move
 from heptapolis.games.wonders.options import Options
@@ -81,13 +81,18 @@ def read_public(position: Position) -> dict[str, Any]:
     }
 
 
-def view(position: Position, public: dict[str, Any], seat: int | None, legal: Sequence[Move]) -> View:
+def view(
+    position: Position,
+    public: dict[str, Any],
+    seat: int | None,
+    legal: tuple[Move, ...],
+    offers: Offers | None,
+) -> View:
     """Everything this seat may know now; the whole table when the game is over."""
     over = position.phase is Phase.OVER
     options = position.options
     circle = options.circle(seat) if seat is not None else ()
     shown = tuple(position.seats) if options.open or over else circle
-    offers, stage = _offers(position, seat)
     return View(
         **public,
         seat=seat,
@@ -96,9 +101,9 @@ def view(position: Position, public: dict[str, Any], seat: int | None, legal: Se
         discard=tuple(entry if over or options.open else entry.seen_by(seat) for entry in position.discard),
         seen={other: tuple(position.seen[other]) for other in shown},
         log=tuple(step if over else step.seen_by(shown) for step in position.log),
-        offers=offers,
-        stage_offer=stage,
-        legal=tuple(legal),
+        offers={card.name: offer for card, offer in offers.cards.items()} if offers else {},
+        stage_offer=offers.stage if offers else None,
+        legal=legal,
     )
 
 
@@ -110,11 +115,3 @@ def shared_hands(view: View) -> dict[int, tuple[str, ...]]:
 
 def _face_up(piles: Sequence[Sequence[Card]], shown: Sequence[int]) -> tuple[tuple[Card, ...], ...]:
     return tuple(tuple(pile) if seat in shown else (BACK,) * len(pile) for seat, pile in enumerate(piles))
-
-
-def _offers(position: Position, seat: int | None) -> tuple[dict[str, Offer], Offer | None]:
-    """What the cards in hand and the next stage cost this seat, when it must choose among them."""
-    if seat not in position.to_act or position.phase not in (Phase.CARD, Phase.LAST_CARD):
-        return {}, None
-    buyer = Buyer(position, seat)
-    return {card.name: buyer.card(card) for card in position.hands[seat]}, buyer.stage()

@@ -3,10 +3,12 @@
 SQLAlchemy prepares every statement anew, which takes several times as long as SQLite needs to carry it out.
 """
 
+import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Delete, Dialect, Insert, Update
+from sqlalchemy.exc import DBAPIError
 
 Processor = Callable[[Any], Any]
 
@@ -36,6 +38,9 @@ class Statement:
             name: processors[name](value) if name in processors else value for name, value in values.items()
         }
         given: Any = written if order is None else tuple([written[name] for name in order])
+        driver: object = connection.connection.dbapi_connection
+        if isinstance(driver, sqlite3.Connection):
+            return _run_on_sqlite(driver, sql, given)
         return connection.exec_driver_sql(sql, given).rowcount
 
     def _compile(self, dialect: Dialect, names: tuple[str, ...]) -> Compiled:
@@ -44,3 +49,11 @@ class Statement:
         processors = {name: made for name, kind in kinds.items() if (made := kind.bind_processor(dialect))}
         order = tuple(compiled.positiontup) if compiled.positional and compiled.positiontup else None
         return Compiled(str(compiled), order, processors)
+
+
+def _run_on_sqlite(driver: sqlite3.Connection, sql: str, given: tuple[object, ...]) -> int:
+    """Run it without SQLAlchemy, whose cursors cost more than what SQLite does; its errors stay the same."""
+    try:
+        return driver.execute(sql, given).rowcount
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(sql, given, error, sqlite3.Error) from error

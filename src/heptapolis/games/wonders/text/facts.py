@@ -1,5 +1,6 @@
 """What follows from a view: production, shields, science, the next conflict. For clients that draw it."""
 
+from functools import lru_cache
 from typing import Literal, cast
 
 from typing_extensions import TypedDict
@@ -13,6 +14,7 @@ from heptapolis.games.wonders.view import View
 
 ResourceName = Literal["wood", "stone", "clay", "ore", "glass", "papyrus", "cloth"]
 SymbolData = list[ResourceName]  # the resources of which a symbol gives one
+MAX_GOODS = 4_096  # kept by name: many cities have the same
 
 
 class CityFacts(TypedDict):
@@ -66,6 +68,7 @@ def _city(city: City) -> CityFacts:
     }
 
 
+@lru_cache(MAX_GOODS)
 def _symbols(goods: Goods) -> list[SymbolData]:
     return [[resource_code(kind) for kind in kinds(symbol)] for symbol in goods]
 
