@@ -15,7 +15,12 @@ from heptapolis.core.contract import Game, State
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.core.result import Result
 from heptapolis.games.wonders.effects import Colour
-from heptapolis.games.wonders.evaluation.mistakes import DISGUST, LOVE, MISTAKES, forget_neighbour
+from heptapolis.games.wonders.evaluation.mistakes import (
+    DISCARDING_POINTS,
+    FAVOURITE_POINTS,
+    MISTAKES,
+    forget_neighbour,
+)
 from heptapolis.games.wonders.moves import Build, Sell
 from heptapolis.games.wonders.view import View
 
@@ -110,7 +115,7 @@ def test_a_forgotten_neighbour_has_no_shields_and_sells_nothing() -> None:
 
 
 def test_beginners_differ_by_what_they_make_of_the_same_moves() -> None:
-    """Whoever loves blue thinks more of every blue card; whoever hates to discard thinks less of that."""
+    """A bot that loves blue values every blue card more; one that hates discarding values that less."""
     game = heptapolis.make("wonders", players=3)
     state, evaluation = game.new(2), evaluation_of(game)
     view, legal = state.view(0), state.legal(0)
@@ -120,7 +125,8 @@ def test_beginners_differ_by_what_they_make_of_the_same_moves() -> None:
     felt = Beginner(evaluation, game, [loves_blue, hates], {}).values(view, legal)
     for move, value, more in zip(legal, plain, felt, strict=True):
         blue = isinstance(move, Build) and move.card.colour is Colour.BLUE
-        assert more - value == pytest.approx(LOVE if blue else -DISGUST if isinstance(move, Sell) else 0)
+        change = FAVOURITE_POINTS if blue else -DISCARDING_POINTS if isinstance(move, Sell) else 0
+        assert more - value == pytest.approx(change)
 
 
 @pytest.mark.parametrize(

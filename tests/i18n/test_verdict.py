@@ -49,7 +49,7 @@ def test_two_rows_may_share_the_lead_and_three_are_no_reason() -> None:
     two = [{"a": 5, "b": 5, "c": 0}, {"a": 2, "b": 2, "c": 1}]
     assert tell(two) == "Decisive: a and b. You scored 3 points more in each than Player 2."
     three = [{"a": 1, "b": 1, "c": 1}, {"a": 0, "b": 0, "c": 0}]
-    assert tell(three) == "You finished 3 points ahead of Player 2; nothing alone was decisive."
+    assert tell(three) == "You finished 3 points ahead of Player 2; no single row was decisive."
 
 
 def test_debt_decides_too() -> None:
@@ -64,7 +64,7 @@ def test_a_tie_is_decided_by_the_tie_break_or_shared() -> None:
     """B37, D65: coins break the tie; a row that differs is then not what decided."""
     sheets = [{"a": 9, "b": 1}, {"a": 1, "b": 9}]
     assert tell(sheets, [1, 3]) == "Player 2 won on the tie-break: you had 10 points too."
-    assert tell(sheets, [3, 3]) == "You and Player 2 share the victory: not even the tie-break was decisive."
+    assert tell(sheets, [3, 3]) == "You and Player 2 share the victory: even the tie-break is level."
 
 
 def test_a_team_adds_its_sheets_up() -> None:

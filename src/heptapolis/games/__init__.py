@@ -1,6 +1,6 @@
 """The games: one folder each, reached only through their descriptors (`package.py`).
 
-`make` is the one of `heptapolis.core.games`; here it knows the types of our own games.
+`make` is that of `heptapolis.core.games`, with the types of our own games.
 """
 
 from collections.abc import Sequence
@@ -53,7 +53,7 @@ def make(name: str, **options: object) -> Game:
         teams            teams of two; needs Cities and 4 or 6 players (False)
         sides            who chooses the side of a board: "choose", "day", "night", "random" ("choose")
         boards           "deal" them at random, or "choose" in seat order ("deal")
-        open             teaching mode: one after another, all hands face up (False)
+        open             teaching mode: players choose one after another, all hands face up (False)
         smugglers_cache  which resources the Smuggler's Cache makes cheaper: "any", "starting" ("any")
 
     The options of `dice`, the dice game:

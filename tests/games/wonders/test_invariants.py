@@ -42,14 +42,14 @@ def test_two_buildings_of_a_name_are_found() -> None:
 def test_a_lost_card_is_found() -> None:
     state = started()
     state.position.hands[0].pop()
-    with pytest.raises(AssertionError, match="cards lost or made"):
+    with pytest.raises(AssertionError, match="cards lost or duplicated"):
         state.check()
 
 
 def test_a_card_too_many_is_found() -> None:
     state = started()
     state.position.discard.append(Discarded(Card.from_text("altar"), 1, 1, 0, frozenset()))
-    with pytest.raises(AssertionError, match="cards lost or made"):
+    with pytest.raises(AssertionError, match="cards lost or duplicated"):
         state.check()
 
 

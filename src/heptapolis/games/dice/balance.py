@@ -51,7 +51,7 @@ class Balance:
     points: Counter[str] = field(default_factory=Counter)
     completed: Counter[str] = field(default_factory=Counter)  # by building
     rows: Counter[str] = field(default_factory=Counter)
-    turns: dict[int, list[int]] = field(default_factory=dict)  # by number of players
+    turns: dict[int, list[int]] = field(default_factory=dict)  # of every game, by number of players
 
     def add(self, outcome: GameOutcome) -> None:
         result, players = outcome.result, len(outcome.boards)

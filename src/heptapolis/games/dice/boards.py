@@ -1,8 +1,8 @@
-"""Board files: read, check, and say where and why a file is wrong.
+"""Reads and checks board files, and says where and why a file is wrong.
 
-A file is TOML. `common` holds the buildings that all boards share, `boards` the ones of each city; a building
-is a table from symbols to boxes along their arrow. A text declares a box (boxes are numbered from 1 in the
-order in which they are declared); a number refers to a box declared before.
+A file is TOML. `common` holds the buildings that all boards share, `boards` those of each city; a building
+is a table from symbols to the boxes along their arrow. A text declares a box (boxes are numbered from 1 in
+the order of declaration); a number refers to a box declared earlier.
 """
 
 import re
@@ -49,10 +49,10 @@ class BoardFile:
 
 @lru_cache(maxsize=32)
 def board_set(name: str) -> BoardSet:
-    """The set of this name, or the one that this text of a board file describes."""
+    """The board set of this name, or the one that the text of a board file describes."""
     if name in SHIPPED:
         return read_board_set(shipped_text(name))
-    if "=" not in name:  # no TOML has less
+    if "=" not in name:  # every board file has one
         raise UnknownName(name, "no such board set", SHIPPED)
     return read_board_set(name)
 
@@ -108,7 +108,7 @@ def _check_numbers(file: BoardFile) -> None:
 
 
 def _checked(place: str, reading: Callable[[], T]) -> T:
-    """What reading gives; its ValueError becomes an error that names the place."""
+    """What `reading` returns; its ValueError becomes an error that names the place."""
     try:
         return reading()
     except ValueError as error:

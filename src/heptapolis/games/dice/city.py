@@ -1,4 +1,4 @@
-"""A city: the board of one player, what is crossed on it, and what follows from that."""
+"""A city: one player's board, what is crossed on it, and what follows from that."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ class Terms:
     """What the standing effects of a city amount to."""
 
     resources: int = 0  # D29: produced, never spent
-    missing: tuple[int, ...] = tuple(range(MAX_COST + 1))  # D31: the coins that a box takes, by its cost
+    missing: tuple[int, ...] = tuple(range(MAX_COST + 1))  # D31: the coins that a box costs, by its resources
     unlocked: frozenset[Colour] = frozenset()  # D55
     cuts: dict[Colour, int] = field(default_factory=NONE.copy)  # E9, E10: what dice of a colour cost less
     gifts: dict[Colour, int] = field(default_factory=NONE.copy)  # E11: coins when a die of a colour is chosen
@@ -68,7 +68,7 @@ class City:
 
     def copy(self) -> "City":
         twin = City.__new__(City)
-        twin.__dict__ = self.__dict__.copy()  # what was derived holds for the copy too
+        twin.__dict__ = self.__dict__.copy()  # derived values hold for the copy too
         twin.crossed = {building: boxes.copy() for building, boxes in self.crossed.items()}
         twin.before = self.before.copy()
         twin.laurels = {building: points.copy() for building, points in self.laurels.items()}
@@ -82,7 +82,7 @@ class City:
     # What happens to a city.
 
     def set_board(self, board: Board) -> None:
-        """Take this board; also restores what the JSON of a city leaves out."""
+        """Take this board; restore what the JSON of a city leaves out."""
         self.board, self.plans = board.name, board.plans
         self.terms = Terms()
         self._counts = {building: len(boxes) for building, boxes in self.crossed.items()}
@@ -120,7 +120,7 @@ class City:
         return [number for _, number, _ in self._progress[building].open[symbol]]
 
     def reach(self, symbol: Symbol) -> Sequence[Site]:
-        """The boxes that a face lets you cross: along its arrow, or along any for the Spy."""
+        """The boxes that a face lets you cross: along its arrow, or any arrow for the Spy."""
         ways = WAYS[symbol]
         if len(ways) == 1:  # nearly always
             building, arrow = ways[0]
@@ -155,5 +155,5 @@ class City:
         return price if price > 0 else 0  # faster than max, and called all the time
 
     def missing(self, building: Building, number: int) -> int:
-        """A coin for each resource that the Warehouse does not produce (D31, R11)."""
+        """The coins that a box costs: one per resource that the Warehouse does not produce (D31, R11)."""
         return self.terms.missing[self.plans[building].costs[number]]

@@ -1,4 +1,4 @@
-"""What every board must satisfy: the numbers are free, the shape follows from the rules."""
+"""What every board must satisfy: its numbers are free, its shape follows from the rules."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -33,7 +33,7 @@ FIRST_ATTACK = 3  # D50
 
 
 def check_bonuses(effects: Sequence[Effect]) -> tuple[BonusEffect, ...]:
-    """Require three bonus boxes, each with something that happens at once; otherwise ValueError."""
+    """Raise ValueError unless there are three bonus boxes, each with an effect that happens at once."""
     if len(effects) != BONUSES:
         raise ValueError(f"found {len(effects)}: there must be {BONUSES} bonus boxes")
     for effect in effects:
@@ -44,7 +44,7 @@ def check_bonuses(effects: Sequence[Effect]) -> tuple[BonusEffect, ...]:
 
 
 def check_any_order(symbols: Sequence[Symbol]) -> None:
-    """Require several arrows for two of the Market's three symbols (D44); otherwise ValueError."""
+    """Raise ValueError unless two of the Market's three symbols have several arrows (D44)."""
     if len(symbols) != ANY_ORDER or not set(symbols) < set(ARROWS[Building.MARKET]):
         raise ValueError(f"name two of: {', '.join(ARROWS[Building.MARKET])}")
 
@@ -68,7 +68,7 @@ def _arrow_boxes(plan: Plan) -> list[tuple[int, ...]]:
 
 
 def _homes(effect: Effect) -> tuple[Building, ...]:
-    """The buildings that an effect belongs to; none if it may stand anywhere."""
+    """The buildings that an effect belongs to; none if it may be in any."""
     match effect:
         case Attack() | Defence():
             return BARRACKS

@@ -25,18 +25,18 @@ def deal_boards(names: Sequence[str], players: int, seed: int) -> list[str]:
 
 
 def before_the_first_roll() -> list[Rolled]:
-    """The Forum as it is set up (D5): the dice lie as they came out of the box."""
+    """The Forum as it is set up (D5): every die shows its first face in the first section."""
     return [Rolled(die, FACES[die][0], PRICES[0]) for die in START]
 
 
 def roll(dice: Iterable[Die], seed: int, turn: int) -> list[Rolled]:
-    """The Forum is shaken and opened: a face and a section for every die (D14, D15)."""
+    """Shake and open the Forum: every die gets a face and a section (D14, D15)."""
     chance = Chance(derive(seed, turn))
     return [rolled(die, FACES[die][chance.below(6)], PRICES[chance.below(4)]) for die in dice]
 
 
 def swap(forum: Sequence[Rolled], entering: Sequence[Die], seed: int, turn: int) -> list[Rolled]:
-    """Each special die takes the place of a random grey one (D54, R8)."""
+    """Replace a random grey die for each special die that enters (D54, R8)."""
     chance, after = Chance(derive(seed, turn), SWAPS), list(forum)
     for die in entering:
         place = chance.pick([index for index, lying in enumerate(after) if lying.die in GREYS])

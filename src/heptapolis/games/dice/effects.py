@@ -72,12 +72,12 @@ class CoinsAndPointsPer(BaseEffect):
 
 @dataclass(frozen=True)
 class Attack(BaseEffect):
-    """Points against the city on that side, less its defences (E15)."""
+    """Points for attacking the city on that side, less its defences (E15)."""
 
     points: int
 
 
-# Effects that stand from now on.
+# Effects that last from now on.
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ class Unlock(BaseEffect):
 
 @dataclass(frozen=True)
 class Defence(BaseEffect):
-    """From the next turn on attacks coming from that side are worth 1 less (E16)."""
+    """From the next turn on, attacks from that side are worth 1 less (E16)."""
 
 
 @dataclass(frozen=True)
@@ -141,12 +141,12 @@ class PointsPer(BaseEffect):
 Decision = CrossBoxes | FreeBuild | AnotherAction
 Pending = Decision | ChooseBonus
 Immediate = Coins | CoinsAndPointsPer | Attack
-Happening = Decision | Immediate | Unlock  # asks, acts or is told when its box is crossed
+Happening = Decision | Immediate | Unlock  # asks, acts or is reported when its box is crossed
 Standing = PriceCut | FreeDice | CoinsPerDie | Unlock | Defence | Resource
 Scoring = Points | PointsPer
 Effect = Decision | Immediate | Standing | Scoring
 BonusEffect = Decision | Coins
 
-# What is left of all effects must be `Standing` and `Happening`: the type checker names a new one here.
+# `Standing` and `Happening` must cover every other effect: the type checker names a new one here.
 Passing = CrossBoxes | FreeBuild | AnotherAction | Coins | CoinsAndPointsPer | Attack | Points | PointsPer
 Silent = PriceCut | FreeDice | CoinsPerDie | Defence | Resource | Points | PointsPer

@@ -1,4 +1,4 @@
-"""What everyone sees happen: by code, the seat that an event is about and its other data.
+"""What everyone sees happen: events, each with a code, the seat it is about, and its data.
 
 A class declares the form of the events of one code (`FirstAgora`: `first-agora`), for client schemas; the
 rules emit codes and data (`Position.tell`), and a part that is None is left out of the data.
@@ -55,7 +55,7 @@ class Passed:
 
 @dataclass(frozen=True)
 class Declined:
-    """The seat did without an effect."""
+    """The seat declined an effect."""
 
     seat: int
 
@@ -85,7 +85,7 @@ class Completed:
 
 @dataclass(frozen=True)
 class Attack:
-    """The seat won points against another one."""
+    """The seat scored points by attacking another one."""
 
     seat: int
     target: int
@@ -106,14 +106,14 @@ class FirstAgora:
 
 @dataclass(frozen=True)
 class EndTriggered:
-    """The end is near: this turn is the last."""
+    """A third bonus box was crossed: this turn will be the last."""
 
     turn: int
 
 
 @dataclass(frozen=True)
 class Replaced:
-    """A special die takes the place of another one."""
+    """A special die replaced a grey one."""
 
     die: Die
     gone: Die

@@ -1,4 +1,4 @@
-"""The course of a game, as in the rulebook: from one decision to the next."""
+"""The flow of a game, as in the rulebook: from one decision to the next."""
 
 from collections.abc import Mapping
 from typing import assert_never
@@ -96,7 +96,7 @@ def _end_turn(position: Position) -> None:
 
 
 def _reward_agora(position: Position) -> None:
-    """D42: the first to complete the Agora; several in the same turn all gain, or none (R7)."""
+    """D42: reward the first to complete the Agora; several in the same turn all gain, or none does (R7)."""
     if not position.agora_open:
         return
     done = [seat for seat in position.seats if Building.AGORA in position.cities[seat].flags]
@@ -111,7 +111,7 @@ def _reward_agora(position: Position) -> None:
 
 
 def _trigger_end(position: Position) -> None:
-    """D38, D39: any player's third bonus makes the next turn the last; once (R5)."""
+    """D38, D39: any player's third bonus makes the next turn the last; this happens once (R5)."""
     if position.last_turn is None and any(len(city.bonuses) == BONUSES for city in position.cities):
         position.last_turn = position.turn + 1
         position.tell("end-triggered", turn=position.last_turn)

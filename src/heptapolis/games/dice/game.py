@@ -1,4 +1,4 @@
-"""The dice game as the contract wants it: a ruleset with its options, and its states."""
+"""The dice game behind the contract: a ruleset with its options, and its states."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from heptapolis.games.dice.redeal import redeal
 from heptapolis.games.dice.state import Position
 from heptapolis.games.dice.view import View, read_public, view
 
-SCHEMA = 1  # raised whenever the JSON of a state changes its form
+SCHEMA = 1  # raised whenever the form of a state's JSON changes
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ class DiceState(PositionState[Dice, Position, Move, View]):
         return notation.parse(text)
 
     def redeal(self, seat: int | None, chance: Chance) -> "DiceState":
-        """No seat knows more than the others: every seat gets the same kind of twin."""
+        """Redraw the future; no seat knows more than the others, so `seat` makes no difference."""
         return DiceState(self._game, redeal(self.position, chance))
 
     def check(self) -> None:

@@ -15,7 +15,7 @@ from heptapolis.games.dice.symbols import COMPARED, Building, Die, Symbol
 
 STAGE = Symbol.STAGE
 
-# Few different values, made again and again.
+# There are few different values, and they are made again and again.
 PASS, DECLINE = Pass(), Decline()
 build, build_stage, cross = cache(Build), cache(BuildStage), cache(Cross)
 
@@ -47,7 +47,7 @@ def legal(position: Position, seat: int) -> tuple[Move, ...]:
 
 
 def has_choice(position: Position, seat: int) -> bool:
-    """Whether the seat's next decision offers more than declining; otherwise nothing happens (E1)."""
+    """Whether the seat's next decision offers more than declining; otherwise it is skipped (E1)."""
     return not isinstance(_moves(position, seat, position.pending[seat][0])[0], Decline)
 
 
@@ -93,7 +93,7 @@ def offers(position: Position, seat: int) -> tuple[Offer, ...]:
 
 
 def _builds(position: Position, seat: int, *, free: bool = False) -> list[Move]:
-    """Every box that a die leads to and that this seat can pay; `free` is E5."""
+    """Every box that a die leads to and this seat can pay for; `free` waives the die's price (E5)."""
     missing = position.cities[seat].terms.missing
     moves: list[Move] = []
     for die, _, price, purse, sites in _dice(position, seat, free):
@@ -119,7 +119,7 @@ Choice = tuple[Die, Obstacle | None, int, int, Sequence[Site]]
 
 
 def _dice(position: Position, seat: int, free: bool) -> Iterator[Choice]:
-    """R12: the die must be paid first, then E11's coins arrive, then the construction."""
+    """R12: the die is paid first, then E11's coins arrive, then the construction is paid."""
     city = position.cities[seat]
     gifts = city.terms.gifts
     for rolled in position.forum:
@@ -134,7 +134,7 @@ def _dice(position: Position, seat: int, free: bool) -> Iterator[Choice]:
 
 
 def _obstacle(position: Position, seat: int, rolled: Rolled) -> Obstacle | None:
-    """Why this seat may not choose a special die, whatever it can pay."""
+    """Why this seat may not choose a special die, leaving coins aside."""
     if rolled.colour not in position.cities[seat].terms.unlocked:
         return Obstacle.LOCKED  # D55
     if rolled.symbol in COMPARED and not meets_condition(position, seat, rolled.symbol):
@@ -143,7 +143,7 @@ def _obstacle(position: Position, seat: int, rolled: Rolled) -> Obstacle | None:
 
 
 def meets_condition(position: Position, seat: int, symbol: Symbol) -> bool:
-    """The Guild Court: no fewer boxes than either neighbour (D60), with two players more (D61)."""
+    """The Guild Court: at least as many boxes as each neighbour (D60); with two players, more (D61)."""
     compared = COMPARED[symbol]
     own = position.cities[seat].count_before(compared)
     most = max([position.cities[other].count_before(compared) for other in position.neighbours(seat)])
@@ -154,7 +154,7 @@ def meets_condition(position: Position, seat: int, symbol: Symbol) -> bool:
 
 
 def _stages(city: City) -> list[Move]:
-    """The next stage, if it can be paid."""
+    """The next stage, if the city can pay for it."""
     sites, missing = city.reach(STAGE), city.terms.missing
     return [build_stage(number, missing[cost]) for _, number, cost in sites if missing[cost] <= city.coins]
 

@@ -95,7 +95,7 @@ class Plan:
         return {}
 
     def progress(self, building: Building, crossed: Iterable[int]) -> "Progress":
-        """How far this building has come when these boxes are crossed."""
+        """How far this building has come with these boxes crossed."""
         boxes = frozenset(crossed)
         if boxes not in self._progress:
             self._progress[boxes] = Progress(building, self, boxes)
@@ -106,7 +106,7 @@ Site = tuple[Building, int, int]  # a box that may be crossed next: its building
 
 
 class Progress:
-    """How far a building has come, and so what may be crossed next: worked out once for all games."""
+    """How far a building has come, and so what may be crossed next; computed once for all games."""
 
     def __init__(self, building: Building, plan: Plan, crossed: frozenset[int]) -> None:
         self._building, self._plan, self._crossed = building, plan, crossed

@@ -9,7 +9,7 @@
     bonus 2                        cross the second bonus box
     decline                        skip the effect
 
-Boxes are counted from 1 as the board file declares them. Prices follow from the position and are left out.
+Boxes are numbered from 1 as the board file declares them. Prices follow from the position and are left out.
 """
 
 import re
@@ -72,7 +72,7 @@ def _die(parts: Parts) -> Die:
 
 
 def parse(text: str) -> Move:
-    """The move that this line means; legal or not."""
+    """The move that this line means, legal or not."""
     line = " ".join(text.split())
     for _, pattern, make in FORMS:
         if found := re.fullmatch(pattern, line):

@@ -26,7 +26,7 @@ class Options:
     board_set: str = option(
         SHIPPED[0],
         (),
-        "the name of a board set, or the text of a board file; the numbers shipped are our own",
+        "the name of a board set, or the text of a board file; the numbers on our boards are our own",
         is_file=True,
         is_advanced=True,
     )
@@ -49,6 +49,6 @@ class Options:
         return range(self.players)
 
     def filled(self, coins: int, gained: int) -> int:
-        """The gold reserve after a gain; only a file that gives a capacity limits it (R10)."""
+        """The gold reserve after a gain; only a capacity in the board file limits it (R10)."""
         capacity = self.printed.capacity
         return coins + gained if capacity is None else min(capacity, coins + gained)

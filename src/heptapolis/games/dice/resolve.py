@@ -88,7 +88,7 @@ def _pay(position: Position, seat: int, coins: int) -> None:
 
 
 def gain(position: Position, seat: int, coins: int) -> None:
-    """Add coins to the reserve; spent ones are used again (D34), its capacity may limit them (R10)."""
+    """Add coins to the reserve: spent coins are used again (D34); its capacity may limit them (R10)."""
     city = position.cities[seat]
     before, city.coins = city.coins, position.options.filled(city.coins, coins)
     if city.coins > before:
@@ -125,8 +125,8 @@ def _apply_immediate(position: Position, seat: int, building: Building, effect: 
 
 
 def _attack(position: Position, seat: int, building: Building, points: int) -> None:
-    """D47, D48: an attack, less the defences that faced it when the turn began; written once (D49)."""
-    if building is Building.WEST_BARRACKS:  # D45, D50: West attacks the left one's East, and the reverse
+    """D47, D48: score an attack less the defences that faced it when the turn began; final (D49)."""
+    if building is Building.WEST_BARRACKS:  # D45, D50: West attacks the left one's East and vice versa
         target, facing = position.left(seat), Building.EAST_BARRACKS
     else:
         target, facing = position.right(seat), Building.WEST_BARRACKS

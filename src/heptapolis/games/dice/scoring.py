@@ -26,7 +26,7 @@ from heptapolis.games.dice.symbols import BARRACKS, CITY, Building
 
 
 def result(position: Position) -> Result:
-    """The current score: coins break a tie (D65) and are worth nothing else (D66)."""
+    """The current score: coins break a tie (D65) and are worth no points (D66)."""
     prize = position.options.printed.first_agora
     sheets = [sheet(city, prize) for city in position.cities]
     return Result.of(sheets, [city.coins for city in position.cities])

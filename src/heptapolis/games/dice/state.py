@@ -1,4 +1,4 @@
-"""What lies on the table at one moment, who must decide, and what everyone has seen: data, no rules."""
+"""What is on the table at one moment, who must decide, and what everyone has seen: data, no rules."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -16,14 +16,14 @@ from heptapolis.games.dice.options import Options
 class Phase(StrEnum):
     """What the table is doing; the comment says who decides."""
 
-    BOARD = "board"  # all, one after the other
+    BOARD = "board"  # every seat, one after the other
     TURN = "turn"  # every seat that has something pending, all at once
     OVER = "over"
 
 
 @dataclass
 class Position:
-    """All of it. Lists by seat are as long as there are players."""
+    """All of it. Lists by seat have one entry per player."""
 
     options: Options
     seed: int  # of future rolls: secret
@@ -41,7 +41,7 @@ class Position:
 
     @classmethod
     def empty(cls, options: Options, seed: int) -> "Position":
-        """The table before anything is on it."""
+        """An empty table."""
         coins = options.printed.start_coins  # D10
         cities = [City(coins=coins) for _ in options.seats]
         return cls(options, seed, cities, pending=[[] for _ in options.seats])
@@ -75,11 +75,11 @@ class Position:
         return self.left(seat), self.right(seat)
 
     def tell(self, code: str, seat: int | None = None, **data: int | str) -> None:
-        """Everyone sees this happen."""
+        """Record an event that everyone sees."""
         self._news.append(Event(code, seat, data))
 
     def take_news(self) -> list[Event]:
-        """What has happened since the last call."""
+        """The events since the last call."""
         news, self._news = self._news, []
         return news
 

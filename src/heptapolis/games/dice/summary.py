@@ -1,4 +1,4 @@
-"""The dice game in a few words: the Forum, and every city with its score."""
+"""The dice game in brief: the Forum, and every city with its score."""
 
 from typing import TYPE_CHECKING
 

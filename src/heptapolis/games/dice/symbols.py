@@ -16,7 +16,7 @@ class Colour(StrEnum):
     PURPLE = "purple"
 
 
-# D3: never colour alone. What each colour shows beside itself.
+# D3: never rely on colour alone. The symbol that goes with each colour.
 SIGNS = {
     Colour.GREY: "diamond",
     Colour.BLUE: "bar",
@@ -51,7 +51,7 @@ COLOUR_OF = {die: Colour.GREY if die in GREYS else Colour(die.value) for die in 
 
 
 class Symbol(StrEnum):
-    """What a die can show and what stands at the arrows of a board; the last two need no such face."""
+    """What a die can show and what marks the arrows of a board; the last two are on no die."""
 
     STONE = "stone"
     WOOD = "wood"
@@ -176,5 +176,5 @@ def _ways(symbol: Symbol) -> tuple[tuple[Building, Symbol | None], ...]:
     return tuple((building, arrow) for building in SPIES.get(symbol) or LEADS_TO[arrow or symbol])
 
 
-# Where a face leads: to these buildings, each along this arrow; None is along any.
+# Where a face leads: to these buildings, each along this arrow; None means any arrow.
 WAYS = {symbol: _ways(symbol) for symbol in Symbol}

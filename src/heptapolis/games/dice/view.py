@@ -22,7 +22,7 @@ SCHEMA = 1
 
 @dataclass(frozen=True, repr=False)
 class View(HasSummary):
-    """The table from one seat; `seat` is None for a spectator."""
+    """The table as one seat sees it; `seat` is None for a spectator."""
 
     schema: int
     seat: int | None
@@ -51,7 +51,7 @@ class View(HasSummary):
 
 
 def read_public(position: Position) -> dict[str, Any]:
-    """The fields of a view that everyone sees alike; the views of one position share them."""
+    """The fields of a view that are the same for everyone; the views of one position share them."""
     printed = position.options.printed
     return {
         "schema": SCHEMA,

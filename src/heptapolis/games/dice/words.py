@@ -134,7 +134,7 @@ EXAMPLES = ("cross agora", "7 coins", "2 coins per blue die", "unlock black", "5
 
 
 def parse(text: str) -> Effect:
-    """The effect that this text means; ValueError says why there is none."""
+    """The effect that this text means; a ValueError says why it means none."""
     line = " ".join(text.split())
     for _, pattern, make in FORMS:
         if found := re.fullmatch(pattern, line):

@@ -1,4 +1,4 @@
-"""The catalogue: every card and board of the boxes in play, and the decks they make."""
+"""The catalogue: every card and board of the boxes in play, and the decks made of them."""
 
 from dataclasses import dataclass, fields
 from functools import cache
@@ -15,7 +15,7 @@ AGES = (1, 2, 3)
 
 @dataclass(frozen=True)
 class Catalogue:
-    """The boxes of one game, opened."""
+    """The contents of the boxes of one game."""
 
     boxes: tuple[Box, ...]
 
@@ -41,7 +41,7 @@ class Catalogue:
         return chance.shuffled(deck)
 
     def hand_size(self, players: int) -> int:
-        """Everything is dealt: 7 cards each (B15), 8 with Cities (C20)."""
+        """The cards each player is dealt, as the whole deck is: 7 (B15), 8 with Cities (C20)."""
         drawn = sum(players + pool.extra for pool in self.pools if pool.age == 1)
         return (len(self.fixed(1, players)) + drawn) // players
 
@@ -53,7 +53,7 @@ def catalogue(expansions: tuple[str, ...] = ()) -> Catalogue:
 
 
 def all_cards() -> list[tuple[str, int, Card]]:
-    """Every card ever printed as (box, Age, card), in printed order."""
+    """Every card of all boxes as (box, Age, card), in printed order."""
     boxes = (BASE, *EXPANSIONS.values())
     fixed = [(box.name, age, card) for box in boxes for age, cards in box.ages.items() for card in cards]
     drawn = [(box.name, pool.age, card) for box in boxes for pool in box.pools for card in pool.cards]
@@ -61,7 +61,7 @@ def all_cards() -> list[tuple[str, int, Card]]:
 
 
 def _register() -> None:
-    """Fill the lists of known names; cards of the same name must be the same card (W7)."""
+    """Register all names; cards of the same name must be the same card (W7)."""
     for _, _, card in all_cards():
         twin = KNOWN_CARDS.setdefault(card.name, card)
         for entry in fields(Card):

@@ -50,7 +50,7 @@ class City:
 
     def copy(self) -> "City":
         twin = City.__new__(City)
-        twin.__dict__ = self.__dict__.copy()  # what was derived holds for the copy too
+        twin.__dict__ = self.__dict__.copy()  # derived values hold for the copy too
         twin.buildings = self.buildings.copy()
         twin.victories = self.victories.copy()
         return twin
@@ -73,7 +73,7 @@ class City:
         return stage
 
     def _drop_derived(self) -> None:
-        """Drop what was derived from the buildings before."""
+        """Drop what was derived from the buildings so far."""
         for name in DERIVED:
             self.__dict__.pop(name, None)
 
@@ -91,7 +91,7 @@ class City:
         return self.wonder[self.stages] if self.stages < len(self.wonder) else None
 
     def sources(self) -> Iterator[tuple[Colour | None, Effect]]:
-        """Every effect that stands, with the colour of its card; the Wonder has none."""
+        """Every effect in force, with the colour of its card; the Wonder has none."""
         for stage in self.wonder[: self.stages]:
             for effect in stage.effects:
                 yield None, effect
@@ -133,7 +133,7 @@ class City:
 
     @cached_property
     def colours(self) -> Colour:
-        """The colours that the city has a building of."""
+        """The colours of the city's buildings."""
         seen = Colour(0)
         for card in self.buildings:
             seen |= card.colour

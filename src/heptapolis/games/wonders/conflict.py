@@ -13,7 +13,7 @@ class Battle(NamedTuple):
 
 
 def battles(diplomats: Sequence[bool]) -> Iterator[Battle]:
-    """Every pair of cities side by side; a diplomat's city counts as absent (C33)."""
+    """Every pair of adjacent cities; a city with Diplomacy counts as absent (C33)."""
     circle = [seat for seat, absent in enumerate(diplomats) if not absent]
     pairs = list(zip(circle, circle[1:] + circle[:1], strict=True))
     if len(circle) < 3:  # C37: two cities do not fight twice; X4: one city has no one to fight
@@ -23,7 +23,7 @@ def battles(diplomats: Sequence[bool]) -> Iterator[Battle]:
 
 
 def team_battles(teams: Sequence[Sequence[int]], diplomats: Sequence[bool]) -> Iterator[Battle]:
-    """Each player against the adjacent opponent for 2 tokens; each diplomat takes 1 off (C51-C59)."""
+    """Each player against the adjacent opponent for 2 tokens, 1 less per Diplomacy token (C51-C59)."""
     for place, team in enumerate(teams):
         one, other = team[-1], teams[(place + 1) % len(teams)][0]
         yield Battle(one, other, 2 - diplomats[one] - diplomats[other])

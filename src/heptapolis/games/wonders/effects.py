@@ -148,7 +148,7 @@ class Mask:
     """At the end, the symbol of a neighbour's green card (C81)."""
 
 
-# Powers: what the flow asks a city for.
+# Powers: abilities that the flow asks a city about.
 
 
 @dataclass(frozen=True)
@@ -173,7 +173,7 @@ class FreeStages:
     """Wonder stages need no resources (C75, X7)."""
 
 
-# Immediate effects: once, when the building stands.
+# Immediate effects: once, when the building is placed.
 
 
 @dataclass(frozen=True)
@@ -185,7 +185,7 @@ class Coins:
 
 @dataclass(frozen=True)
 class CoinsPer:
-    """Coins for what stands in these cities now (W5)."""
+    """Coins for what is in these cities now (W5)."""
 
     amount: int
     counted: Countable
@@ -257,7 +257,7 @@ class Points:
 
 @dataclass(frozen=True)
 class PointsPer:
-    """Points for what stands in these cities at the end."""
+    """Points for what is in these cities at the end."""
 
     amount: int
     counted: Countable

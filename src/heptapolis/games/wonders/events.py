@@ -1,6 +1,6 @@
-"""What everyone sees happen: by code, the seat that an event is about and its other data.
+"""What everyone sees happen: events, each with a code, the seat it is about, and its data.
 
-A class declares the form of the events of one code (`FirstAgora`: `first-agora`), for client schemas; the
+A class declares the form of the events of one code (`Built`: `built`), for client schemas; the
 rules emit codes and data (`Position.tell`), and a part that is None is left out of the data.
 """
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Chose:
-    """An open choice, in notation."""
+    """A choice in open mode, in notation."""
 
     seat: int
     move: str
@@ -37,7 +37,7 @@ class Age:
 
 @dataclass(frozen=True)
 class Trade:
-    """Coins for the resources of a neighbour."""
+    """Coins were paid for a neighbour's resources."""
 
     seat: int
     to: int
@@ -132,7 +132,7 @@ class Loss:
 class Conflict:
     """The seat was compared with another one and won Victory tokens; none if their shields were equal.
 
-    Games that were stored before shields and points were told leave them out.
+    Games stored before this event had shields and points leave them out.
     """
 
     seat: int

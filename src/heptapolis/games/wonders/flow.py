@@ -1,4 +1,4 @@
-"""The course of a game, as in the rulebook: from one decision to the next.
+"""The flow of a game, as in the rulebook: from one decision to the next.
 
 Each function does what needs no decision and then either asks the seats or goes on to the next one.
 """
@@ -207,7 +207,7 @@ def _fight(position: Position) -> None:
     fights = conflict.team_battles(teams, diplomats) if teams else conflict.battles(diplomats)
     for one, other, tokens in fights:
         lower, higher = sorted((one, other), key=lambda seat: cities[seat].shields)
-        taken = tokens if cities[lower].shields < cities[higher].shields else 0  # B26: equal, nothing
+        taken = tokens if cities[lower].shields < cities[higher].shields else 0  # B26: a tie earns nothing
         cities[higher].victories[position.age - 1] += taken
         cities[lower].defeats += taken
         _tell_conflict(position, higher, lower, taken)

@@ -1,4 +1,4 @@
-"""The card game as the contract wants it: a ruleset with its options, and its states."""
+"""The card game behind the contract: a ruleset with its options, and its states."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ from heptapolis.games.wonders.redeal import new_deal
 from heptapolis.games.wonders.state import Position
 from heptapolis.games.wonders.view import View, read_public, view
 
-SCHEMA = 1  # raised whenever the JSON of a state changes its form
+SCHEMA = 1  # raised whenever the form of a state's JSON changes
 
 
 @dataclass(frozen=True)
@@ -89,11 +89,11 @@ class WondersState(PositionState[Wonders, Position, Move, View]):
         return notation.parse(text)
 
     def redeal(self, seat: int | None, chance: Chance) -> "WondersState":
-        while True:  # of identical cards the oldest is recovered; redraw deals that change which one
+        while True:  # the oldest of identical cards is recovered: redraw deals that change which one
             deal, steps = new_deal(self.position, seat, chance)
             twin = self._game.start(deal)
             for moves in steps:
-                while moves:  # in the open mode they are played one by one
+                while moves:  # in open mode they are played one by one
                     twin.play({seat: moves.pop(seat) for seat in twin.to_act if seat in moves})
             if twin.position.discard_backs() == self.position.discard_backs():
                 return twin

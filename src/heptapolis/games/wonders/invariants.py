@@ -20,7 +20,7 @@ def check(position: Position) -> None:
         assert len(city.names) == len(city.buildings), f"seat {seat} has two buildings of a name (B19)"
         assert city.stages == len(position.tucked[seat]) <= max(len(city.wonder), 0), f"stages of seat {seat}"
         assert min(city.debt, city.defeats, city.diplomacy, *city.victories) >= 0
-    assert on_table == dealt, f"cards lost or made: {on_table - dealt} {dealt - on_table}"
+    assert on_table == dealt, f"cards lost or duplicated: {on_table - dealt} {dealt - on_table}"
     assert all(len(hand) == len(position.hands[0]) for hand in position.hands) or position.phase in (
         Phase.LAST_CARD,
     ), "hands of different size"

@@ -1,4 +1,4 @@
-"""Cards and boards: what the box holds."""
+"""Cards and boards: what is in the box."""
 
 from dataclasses import InitVar, dataclass, field
 from difflib import get_close_matches
@@ -29,7 +29,7 @@ def parse_cost(text: str) -> Cost:
 
 @dataclass(frozen=True, eq=False)
 class Card(AsText):
-    """A card as declared: all copies of it are one and the same value.
+    """A card as declared: all its copies are the same value.
 
     `seats` says from how many players on each copy is used (B9); `gives` are the chain symbols it
     shows, `after` is the one that makes it free (B35).
@@ -55,7 +55,7 @@ class Card(AsText):
 
     @classmethod
     def from_text(cls, text: str) -> "Card":
-        """The card of this name; the catalogue fills the list."""
+        """The card of this name; the catalogue registers it."""
         if text not in KNOWN_CARDS:
             raise UnknownName(text, "no such card", get_close_matches(text, KNOWN_CARDS, 3, cutoff=0))
         return KNOWN_CARDS[text]
@@ -101,7 +101,7 @@ class Board(AsText):
 
     @classmethod
     def from_text(cls, text: str) -> "Board":
-        """The board of this name; the catalogue fills the list."""
+        """The board of this name; the catalogue registers it."""
         if text not in KNOWN_BOARDS:
             raise UnknownName(text, "no such board", sorted(KNOWN_BOARDS))
         return KNOWN_BOARDS[text]
@@ -117,7 +117,7 @@ KNOWN_BOARDS: dict[str, Board] = {}
 
 
 def _card(name: str) -> Card:
-    """How a card is unpickled: cloudpickle can name a function of a module, but not a class method."""
+    """Unpickle a card: cloudpickle can name a function of a module, but not a class method."""
     return Card.from_text(name)
 
 

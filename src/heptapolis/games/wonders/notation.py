@@ -91,7 +91,7 @@ def _card(parts: Parts) -> Card:
 
 
 def parse(text: str) -> Move:
-    """The move that this line means; legal or not."""
+    """The move that this line means, legal or not."""
     line = " ".join(text.split())
     for _, pattern, make in FORMS:
         if found := re.fullmatch(pattern, line):

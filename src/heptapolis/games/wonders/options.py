@@ -58,7 +58,7 @@ class Options:
 
     @cached_property
     def team_seats(self) -> tuple[tuple[int, ...], ...]:
-        """Who plays together: neighbours, two by two (X13)."""
+        """The seats of each team: neighbours, two by two (X13)."""
         return tuple((seat, seat + 1) for seat in self.seats[::2]) if self.teams else ()
 
     def circle(self, seat: int) -> tuple[int, ...]:

@@ -36,7 +36,7 @@ NO_SPLIT = (Split(0, 0),)
 
 
 def useful(goods: Goods, want: Bundle) -> Goods:
-    """What these symbols can give to this bundle; for it, many cities are the same."""
+    """What these symbols can contribute to this bundle; to it, many cities look the same."""
     wanted = one_of_each(want)
     return tuple(symbol & wanted for symbol in goods if symbol & wanted)
 

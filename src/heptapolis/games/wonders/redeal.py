@@ -1,4 +1,4 @@
-"""Another game that one seat cannot distinguish from this one: what it does not know is redrawn.
+"""Redraws what a seat does not know: another game that it cannot tell from this one.
 
 Every dealt card is a slot: it was built openly, put face down somewhere, or is still in a hand. A seat
 knows some slots exactly. For a hand that it has held, it knows which cards are, or were, in it, but not
@@ -24,7 +24,7 @@ from heptapolis.games.wonders.state import Phase, Position
 class Slot:
     """A dealt card and what became of it: the seat that held it last, and its move if it was used.
 
-    The turn is the one in which the card was used, one more than the last for what is left of a hand.
+    The turn is the one in which the card was used, or one more than the last for a leftover card.
     """
 
     age: int
@@ -45,7 +45,7 @@ class Slot:
 
 
 def new_deal(position: Position, seat: int | None, chance: Chance) -> tuple[Deal, list[dict[int, Move]]]:
-    """A deal that this seat would not notice, and the decisions of the game with its cards."""
+    """A deal that this seat cannot tell from the real one, and the game's decisions with its cards."""
     slots = [slot for age in AGES for slot in _slots(position, age)]
     used = {slot.use: slot for slot in slots if slot.move}
     _shuffle(position, seat, slots, chance)
@@ -92,7 +92,7 @@ def _slots(position: Position, age: int) -> Iterator[Slot]:
 
 
 def holder(options: Options, age: int, hand: int, turn: int) -> int:
-    """Who holds this hand in that turn; what is left after the last one is not passed on."""
+    """The seat that holds this hand in that turn; leftovers of the last turn are not passed on."""
     shift = -1 if age == 2 else 1
     return (hand + shift * (min(turn, options.turns) - 1)) % options.players
 
@@ -131,7 +131,7 @@ def _circle(position: Position, seat: int | None) -> tuple[int, ...]:
 
 
 def _look(position: Position, seat: int | None, slot: Slot) -> Hashable:
-    """Slots with the same look could hold each other's cards: the Age alone for one never seen."""
+    """Slots that look alike could hold each other's cards; a slot never seen shows only its Age."""
     last = position.turn if slot.age == position.age else position.options.turns
     turns = range(1, last + 1) if slot.age <= position.age else range(0)
     circle = _circle(position, seat)

@@ -65,7 +65,7 @@ def _pay(position: Position, seat: int, move: CardMove) -> None:
 
 
 def _earn(position: Position, seat: int, move: CardMove) -> None:
-    """Pay sellers: the neighbours, and players who discard a card for coins (B30, B21)."""
+    """Pay those who earn coins: neighbours who sell resources, players who discard a card (B30, B21)."""
     if isinstance(move, Build | BuildStage):
         for neighbour, coins in zip(position.neighbours(seat), (move.left, move.right), strict=True):
             if coins:
@@ -109,7 +109,7 @@ def effects_of(position: Position, new: Fresh) -> tuple[Effect, ...]:
 
 
 def _activate(position: Position, new: Fresh) -> None:
-    """Carry out immediate effects, once all buildings of the turn are placed (W5); the others just last."""
+    """Carry out immediate effects, once all buildings of the turn are placed (W5)."""
     position.fresh.append(new)
     for effect in effects_of(position, new):
         _apply_immediate(position, new.seat, effect)
@@ -147,11 +147,11 @@ def _apply_immediate(position: Position, seat: int, effect: Effect) -> None:
         case BuildFromDiscard(rank):
             position.recoveries.append(Recovery(rank, seat))
         case Produce() | ProduceOwned() | ProduceMissing() | TradingPost() | Wharf() | Smuggling():
-            pass  # stands
+            pass  # lasting
         case Shields() | Science() | AnyScience() | Mask():
-            pass  # stands
+            pass  # lasting
         case FreeNewColours() | FreeBuild() | PlayLastCard() | FreeStages():
-            pass  # stands
+            pass  # lasting
         case Points() | PointsPer() | PointsIfComplete():
             pass  # scored at the end
         case _:

@@ -1,7 +1,7 @@
 """Resources, bundles of them, and the symbols that produce them.
 
 A bundle is one number with four bits per resource: adding bundles adds numbers, and `fits` compares
-all seven counts at once through the unused top bit of each. No count in the game exceeds 7.
+all seven counts at once by means of the unused top bit of each. No count in the game exceeds 7.
 """
 
 from enum import IntEnum
@@ -57,7 +57,7 @@ def goods(text: str) -> Goods:
 
 
 def fits(part: Bundle, whole: Bundle) -> bool:
-    """Whether the whole holds at least as much of every resource."""
+    """Whether the whole has at least as much of every resource as the part."""
     return ((whole | _GUARD) - part) & _GUARD == _GUARD
 
 

@@ -1,4 +1,4 @@
-"""The card game scored by hand: coins, tokens and symbols are counted, other rows entered in points."""
+"""The card game scored by hand: coins, tokens and symbols are counted, other rows entered as points."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ WILD, MASK = Count("wild", Message("pad-wild")), Count("mask", Message("pad-mask
 
 
 def counts(game: Wonders) -> Sequence[Count]:
-    """By rows of the sheet; Debt, masks and black cards only with Cities."""
+    """By row of the score sheet; Debt, masks and black cards only with Cities."""
     by_row = {"treasury": (COINS, DEBT), "military": TOKENS, "science": (*SYMBOLS, WILD, MASK)}
     asked = [one for row in ROWS for one in by_row.get(row, (_in_points(row),))]
     left_out = () if game.options["expansions"] else ("debt", "mask", "cities")

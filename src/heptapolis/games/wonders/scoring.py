@@ -44,7 +44,7 @@ from heptapolis.games.wonders.state import Position, cities_at
 
 VICTORY_POINTS = (1, 3, 5)  # B6, by Age
 DEFEAT_POINTS = -1
-COINS_A_POINT = 3
+COINS_PER_POINT = 3
 SET_POINTS = 7
 
 ROWS = ("wonder", "treasury", "military", "civilian", "commerce", "science", "guilds", "cities")  # B38, C40
@@ -77,7 +77,7 @@ def sheet(position: Position, seat: int) -> dict[str, int]:
 
 
 def treasury(city: City) -> int:
-    return city.coins // COINS_A_POINT - city.debt  # C39: Debt counts with the coins
+    return city.coins // COINS_PER_POINT - city.debt  # C39: Debt counts with the coins
 
 
 def military(city: City) -> int:
@@ -111,7 +111,7 @@ def _points(position: Position, seat: int, effect: Effect) -> int:
 
 
 def symbol_points(symbols: Counter[Symbols]) -> int:
-    """The squares of the numbers of equal symbols, and 7 for each set of three different ones."""
+    """The square of the number of each symbol, and 7 for each set of three different ones."""
     numbers = [symbols[symbol] for symbol in Symbols]
     return sum(number * number for number in numbers) + SET_POINTS * min(numbers)
 
@@ -127,7 +127,7 @@ def science(position: Position, seat: int) -> int:
 
 
 def best_science(own: Counter[Symbols], wilds: int, masks: int, copied: Counter[Symbols]) -> int:
-    """The best score of these symbols with so many free choices and masks, which copy from those."""
+    """The best score of these symbols with this many free choices, and masks that copy from `copied`."""
     return max(
         symbol_points(own + chosen + stolen)
         for chosen in _choices(wilds)

@@ -1,4 +1,4 @@
-"""What lies on the table at one moment, who must decide, and what everyone has seen: data, no rules."""
+"""What is on the table at one moment, who must decide, and what everyone has seen: data, no rules."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -29,9 +29,9 @@ from heptapolis.games.wonders.options import Options
 class Phase(StrEnum):
     """The kinds of decisions, in the order of a game; the comment says who decides."""
 
-    BOARD = "board"  # all, one after the other
-    SIDE = "side"  # all at once
-    CARD = "card"  # all at once
+    BOARD = "board"  # every seat, one after the other
+    SIDE = "side"  # every seat at once
+    CARD = "card"  # every seat at once
     LAST_CARD = "last-card"  # players with the power
     DISCARD = "discard"  # one after the other
     LOSS = "loss"  # all victims at once
@@ -89,9 +89,9 @@ def face_down(move: Move) -> Move:
 
 @dataclass(frozen=True)
 class Discarded:
-    """A card in the discard pile: who put it there and when is public, what it is only some know.
+    """A card in the discard pile: who put it there and when is public; only some know which card it is.
 
-    The turn is one more than the last for what was left of a hand: a seat discards at most one card a turn.
+    The turn is one more than the last for a leftover card: a seat discards at most one card per turn.
     """
 
     card: Card
@@ -126,7 +126,7 @@ class Recovery(NamedTuple):
 
 @dataclass
 class Position:
-    """All of it. Lists by seat are as long as there are players."""
+    """All of it. Lists by seat have one entry per player."""
 
     options: Options
     deal: Deal
@@ -151,7 +151,7 @@ class Position:
 
     @classmethod
     def empty(cls, options: Options, deal: Deal) -> "Position":
-        """The table before anything is on it."""
+        """An empty table."""
         seats = options.seats
         return cls(
             options,
@@ -210,16 +210,16 @@ class Position:
         return [other for other in self.seats if other != seat]
 
     def ask(self, phase: Phase, seats: Iterable[int]) -> None:
-        """These seats must decide next."""
+        """Make these seats decide next."""
         self.phase = phase
         self.waiting = list(seats)
 
     def tell(self, code: str, seat: int | None = None, **data: int | str) -> None:
-        """Everyone sees this happen."""
+        """Record an event that everyone sees."""
         self._news.append(Event(code, seat, data))
 
     def take_news(self) -> list[Event]:
-        """What has happened since the last call."""
+        """The events since the last call."""
         news, self._news = self._news, []
         return news
 
@@ -229,7 +229,7 @@ class Position:
         self.discard.append(Discarded(card, self.age, turn, seat, known_to))
 
     def show_discard(self, seat: int) -> None:
-        """This seat, and its team-mate, look through the whole pile (W14)."""
+        """Let this seat and its team-mate look through the whole pile (W14)."""
         circle = frozenset(self.options.circle(seat))
         self.discard = [replace(entry, known_to=entry.known_to | circle) for entry in self.discard]
 
@@ -238,7 +238,7 @@ class Position:
         return [(entry.age, entry.turn, entry.seat) for entry in self.discard]
 
     def take_discarded(self, card: Card) -> None:
-        """Among identical cards, the oldest in the pile."""
+        """Take a card from the pile: the oldest of identical ones."""
         entry = next(entry for entry in self.discard if entry.card is card)
         self.discard.remove(entry)
         self.recovered.append(entry)

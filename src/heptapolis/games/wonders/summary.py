@@ -1,4 +1,4 @@
-"""The card game in a few words: every city with its tokens and buildings, and the viewer's hand."""
+"""The card game in brief: every city with its tokens and buildings, and the viewer's hand."""
 
 from typing import TYPE_CHECKING
 

@@ -18,7 +18,7 @@ def had(state: WondersState) -> Iterator[tuple[int, Trait]]:
 
 
 def offered(state: WondersState) -> Counter[Trait]:
-    """Every copy that was dealt, and the boards in play."""
+    """Every copy of a card that was dealt, and the boards in play."""
     hands = (state.position.deal.hand(age, seat) for age in AGES for seat in state.position.seats)
     cards = Counter(("card", card.name) for hand in hands for card in hand)
     return cards + Counter(trait for _, trait in had(state) if trait[0] == "board")

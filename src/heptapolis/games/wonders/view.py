@@ -21,7 +21,7 @@ SCHEMA = 1
 
 @dataclass(frozen=True, repr=False)
 class View(HasSummary):
-    """The table from one seat; `seat` is None for a spectator. Hidden cards are `BACK` ("?")."""
+    """The table as one seat sees it; `seat` is None for a spectator. Hidden cards are `BACK` ("?")."""
 
     schema: int
     seat: int | None
@@ -36,8 +36,8 @@ class View(HasSummary):
     tucked: tuple[tuple[Card, ...], ...]
     discard: tuple[Discarded, ...]
     recovered: tuple[Discarded, ...]  # what was taken from the pile, in order
-    seen: dict[int, tuple[tuple[Card, ...], ...]]  # hands held turn by turn, of seats it knows
-    chosen: dict[int, Move]  # only in the open mode
+    seen: dict[int, tuple[tuple[Card, ...], ...]]  # hands held, turn by turn, by the seats it knows
+    chosen: dict[int, Move]  # only in open mode
     fresh: tuple[Fresh, ...]
     recoveries: tuple[Recovery, ...]
     owed: tuple[int, ...]
@@ -62,7 +62,7 @@ class View(HasSummary):
 
 
 def read_public(position: Position) -> dict[str, Any]:
-    """The fields of a view that everyone sees alike; the views of one position share them."""
+    """The fields of a view that are the same for everyone; the views of one position share them."""
     return {
         "schema": SCHEMA,
         "options": position.options,
@@ -108,7 +108,7 @@ def view(
 
 
 def shared_hands(view: View) -> dict[int, tuple[str, ...]]:
-    """The hands that team-mates show each other (C45), by seat; none for somebody without a team-mate."""
+    """The hands that team-mates show each other (C45), by seat; none without a team-mate."""
     circle = view.options.circle(view.seat) if view.seat is not None else ()
     return {seat: tuple(card.name for card in view.hands[seat]) for seat in circle} if len(circle) > 1 else {}
 

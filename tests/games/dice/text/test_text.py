@@ -39,7 +39,7 @@ from heptapolis.i18n import Message, render, text, verbatim
         ("1 point per gallery", "1 point for each crossed box of the Gallery of Leaders."),
         ("attack 3", "Attack: 3 points, minus 1 for each defence facing you."),
         ("defence", "Defence: from next turn on, attacks from this side score 1 point less."),
-        ("resource", "+1 resource on every future box."),
+        ("resource", "+1 resource for every future box."),
     ],
 )
 def test_effects(line: str, words: str) -> None:

@@ -23,7 +23,7 @@ File = Annotated[Path, typer.Argument(help="A board file (TOML); docs/dice.md ex
 
 
 def _read(path: Path) -> "BoardSet":
-    """The boards in a file that can be played; if it cannot, the error names the place in it."""
+    """The boards of a file; if it cannot be played, the error names the place in it."""
     from heptapolis.games.dice.boards import read_board_set
 
     try:
@@ -34,7 +34,7 @@ def _read(path: Path) -> "BoardSet":
 
 @app.command()
 def check(file: File) -> None:
-    """Check a board file, and say what is wrong and where."""
+    """Check a board file: say what is wrong and where."""
     boards = _read(file)
     say(f"{file}: {len(boards.boards)} boards ({', '.join(boards.names)}), ready to play")
 

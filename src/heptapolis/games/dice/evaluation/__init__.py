@@ -1,1 +1,1 @@
-"""What the moves of the dice game are worth at a glance."""
+"""Quick estimates of what moves of the dice game are worth."""

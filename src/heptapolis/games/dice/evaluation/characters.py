@@ -1,4 +1,4 @@
-"""What the characters love in the dice game: how many points more a point counts, by row of the sheet."""
+"""What the characters love in the dice game: by row of the score sheet, how much more a point counts."""
 
 from heptapolis.games.dice.symbols import Building
 

@@ -71,7 +71,7 @@ class Decision:
         self.left = self._left()
 
     def _left(self) -> float:
-        """The share of the game still to come: known when the end is near, guessed before."""
+        """The share of the game still to come: known once the end is triggered, a guess before."""
         last, turn = self.view.last_turn, self.view.turn
         turns = last - turn if last is not None else max(2.0, self.weights.length - turn)
         return turns / self.weights.length
@@ -100,9 +100,9 @@ class Decision:
     def box(self, building: Building, number: int) -> float:
         """The value of a box: its effects, the progress of its building, and the box that it opens."""
         value = self.printed(building, number) + self.progress(building) + self.opened(building, number)
-        return self.love(building) * value
+        return self.row_factor(building) * value
 
-    def love(self, building: Building) -> float:
+    def row_factor(self, building: Building) -> float:
         """How much a point in this building's row of the score sheet counts to the player."""
         return 1 + self.favourites.get(building, 0.0)
 
@@ -118,7 +118,7 @@ class Decision:
         return (self.weights.flag + prize) * (after - before)
 
     def opened(self, building: Building, number: int) -> float:
-        """A share of the best box that becomes possible by crossing this one."""
+        """A share of the best box that crossing this one makes possible."""
         plan, crossed = self.city.plan(building), self.city.crossed[building]
         new = set(plan.next([*crossed, number])) - set(plan.next(crossed))
         return self.weights.ahead * max((self.printed(building, box) for box in new), default=0.0)
@@ -157,7 +157,7 @@ class Decision:
                 assert_never(effect)
 
     def expected(self, buildings: Sequence[Building]) -> float:
-        """How many of these boxes will be crossed at the end."""
+        """How many boxes of these buildings will be crossed at the end."""
         boxes = sum(len(self.city.plan(building).boxes) for building in buildings)
         return min(boxes, self.city.count(buildings) + self.weights.growth * self.left)
 
@@ -169,7 +169,7 @@ class Decision:
         return self.view.cities[(self.seat - 1) % count].defence_before(Building.WEST_BARRACKS)
 
     def crossings(self, buildings: Sequence[Building], up_to: int) -> float:
-        """The best boxes an effect lets you cross now, paid for; further effects ignored, so this ends."""
+        """The best boxes an effect lets you cross now, less their cost; no further crossing, so this ends."""
         values = [
             self.plain(building, number) - self.coins(self.city.missing(building, number))
             for building in buildings
@@ -182,4 +182,4 @@ class Decision:
         effects = self.city.box(building, number).effects
         kept = (effect for effect in effects if not isinstance(effect, CrossBoxes))
         value = sum(self.effect(effect, building) for effect in kept) + self.progress(building)
-        return self.love(building) * value
+        return self.row_factor(building) * value

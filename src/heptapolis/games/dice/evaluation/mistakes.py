@@ -8,12 +8,12 @@ from heptapolis.games.dice.moves import Build, Cross, Move, Pass
 from heptapolis.games.dice.symbols import BARRACKS, Building
 from heptapolis.games.dice.view import View
 
-LOVE = 4.0  # points that a box of the favourite building seems to be worth more
-DISGUST = 8.0  # points that passing seems to cost
+FAVOURITE_POINTS = 4.0  # that a box of the favourite building seems to be worth on top
+PASSING_POINTS = 8.0  # that passing seems to cost
 
 
 def forget_neighbours(view: View) -> View:
-    """Neighbours without defences."""
+    """The view with neighbours that have no defences."""
     cities = tuple(city.copy() for city in view.cities)
     for seat, city in enumerate(cities):
         if seat != view.seat:
@@ -22,14 +22,17 @@ def forget_neighbours(view: View) -> View:
 
 
 def love_building(*buildings: Building) -> Callable[[Move], float]:
-    return lambda move: LOVE if isinstance(move, Build | Cross) and move.building in buildings else 0.0
+    def feel(move: Move) -> float:
+        return FAVOURITE_POINTS if isinstance(move, Build | Cross) and move.building in buildings else 0.0
+
+    return feel
 
 
 def hate_passing(move: Move) -> float:
-    return -DISGUST if isinstance(move, Pass) else 0.0
+    return -PASSING_POINTS if isinstance(move, Pass) else 0.0
 
 
-LOVED = {
+FAVOURITES = {
     "agora": (Building.AGORA,),
     "market": (Building.MARKET,),
     "barracks": BARRACKS,
@@ -38,7 +41,7 @@ LOVED = {
 FUTURE = ("resource", "unlock", "cut", "free_dice", "gift", "ahead", "growth")
 MISTAKES = (
     (Mistake("forgets-neighbours", forget_neighbours),),
-    tuple(Mistake(f"loves-{name}", bias=love_building(*buildings)) for name, buildings in LOVED.items()),
+    tuple(Mistake(f"loves-{name}", bias=love_building(*buildings)) for name, buildings in FAVOURITES.items()),
     (Mistake("hates-passing", bias=hate_passing),),
     (Mistake("plans-nothing", misjudge=dict.fromkeys(FUTURE, 0.4)),),
     (Mistake("spends-freely", misjudge={"coin": 0.2}),),

@@ -8,7 +8,7 @@
     bonus    this bonus box
     board    this board of the set
 
-Boxes and bonus boxes count from 0 here, from 1 in the notation. A code means the same move in every
+Boxes and bonus boxes are numbered from 0 here, from 1 in the notation. A code means the same move in every
 position; whether it is legal, and its price, depend on the position.
 """
 
@@ -137,7 +137,7 @@ def group(action: int) -> tuple[str, int]:
 
 
 def decode(action: int, printed: BoardSet) -> Move:
-    """The move that a code means, without its price; only the position knows the next stage (here 1)."""
+    """The move that a code means, without its price; the stage, which depends on the position, is 1."""
     if action >= BOARD:
         return ChooseBoard(printed.names[group(action)[1]])
     return _decode(action)
@@ -145,7 +145,7 @@ def decode(action: int, printed: BoardSet) -> Move:
 
 @cache
 def _decode(action: int) -> Move:
-    """The move of a code that means the same with every board set."""
+    """The move of a code that does not depend on the board set."""
     name, index = group(action)
     place, box = divmod(index, BOXES)
     kind = Kind[name.upper()]
@@ -164,7 +164,7 @@ def _decode(action: int) -> Move:
         case Kind.BONUS:
             return Bonus(index + 1)
         case Kind.BOARD:
-            raise AssertionError("boards depend on the set")
+            raise AssertionError("board codes depend on the board set")
         case _:
             assert_never(kind)
 

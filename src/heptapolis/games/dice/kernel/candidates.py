@@ -42,8 +42,8 @@ def describe_candidates(tables: Tables, game: Game, seat: int, work: Work, candi
 
 @kernel
 def time_of(game: Game) -> int:
-    """Early, or late."""
-    return min(features.TIMES - 1, (game.turn - 1) // features.TURNS_A_TIME)
+    """Early or late in the game."""
+    return min(features.TIMES - 1, (game.turn - 1) // features.TURNS_PER_TIME)
 
 
 @handles((Kind.PASS, Kind.DECLINE, Kind.BONUS))
@@ -101,7 +101,7 @@ def _describe_completion(tables: Tables, game: Game, seat: int, candidates: Cand
         add_feature(candidates, features.LEAD + ahead, 1)
 
 
-@handles(read_by("describe"))  # the others by their amount
+@handles(read_by("describe"))  # the other effects are described by their amount
 @kernel
 def _describe_effect(
     tables: Tables, game: Game, seat: int, building: int, effect: Effect, candidates: Candidates

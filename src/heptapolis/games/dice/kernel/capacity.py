@@ -1,4 +1,4 @@
-"""How much room a dice game needs in the records of the kernel; the rules play what is too large for them."""
+"""How much room a dice game needs in the kernel's records; games that need more are played by the rules."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -48,7 +48,7 @@ def capacity_needs(options: Options, decisions: tuple[Pending, ...]) -> Iterator
 
 
 def effects_in(printed: BoardSet) -> Iterator[Effect]:
-    """Every effect that is printed: of the bonuses, then of all boards."""
+    """Every printed effect: those of the bonuses, then those of all boards."""
     yield from printed.bonuses
     for board in printed.boards:
         yield from _effects_of(board)
@@ -66,12 +66,12 @@ def _plans(printed: BoardSet) -> Iterator[Plan]:
 
 
 def _most_pending(board: Board) -> int:
-    """No board can ask for more at once than all its boxes together."""
+    """The most decisions pending at once: no more than all boxes of the board together ask for."""
     return sum(isinstance(effect, Decision) for effect in _effects_of(board))
 
 
 def _most_points(board: Board) -> int:
-    """No row of the score sheet can be higher than all effects of a building together."""
+    """The most points in a row of the score sheet: all effects of a building together."""
     boxes = sum(len(plan.boxes) for plan in board.plans.values())
     return max(
         sum(_worth(effect, boxes) for box in plan.boxes for effect in box.effects)
@@ -80,7 +80,7 @@ def _most_points(board: Board) -> int:
 
 
 def _worth(effect: Effect, boxes: int) -> int:
-    """The points that an effect can be worth."""
+    """The most points that an effect can be worth."""
     match effect:
         case Points(amount) | Attack(amount):
             return amount

@@ -1,6 +1,6 @@
-"""Boards dealt, dice rolled and swapped, compiled: the twin of `dice.deal`, with the same random numbers.
+"""Dealing boards, rolling and swapping dice, compiled: the twin of `dice.deal`, with the same random numbers.
 
-The rolls of a turn depend only on the seed and the turn. So no stream has to be kept: the n-th number of a
+The rolls of a turn depend only on the seed and the turn. No stream has to be stored: the n-th number of a
 stream is computed from its start.
 """
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from heptapolis.core.chance import GOLDEN
 from heptapolis.games.dice.deal import SWAPS
-from heptapolis.games.dice.kernel.layout import FACES_OF_A_DIE, SECTIONS, Boards, Game, Tables
+from heptapolis.games.dice.kernel.layout import FACES_PER_DIE, SECTIONS, Boards, Game, Tables
 from heptapolis.kernel.arrays import Rng, Word
 from heptapolis.kernel.jit import kernel
 from heptapolis.kernel.random64 import below, mix
@@ -47,17 +47,17 @@ def deal_boards(tables: Tables, boards: Boards, rng: Rng) -> None:
 
 @kernel
 def roll(tables: Tables, game: Game) -> None:
-    """The Forum is shaken and opened: a face and a section for every die (D14, D15)."""
+    """Shake and open the Forum: every die gets a face and a section (D14, D15)."""
     start = mix(derive(game.seed, game.turn))
     for place in range(game.dice):
         rolled = game.forum[place]
-        rolled.symbol = tables.dice[rolled.die].symbols[number(start, 2 * place + 1, FACES_OF_A_DIE)]
+        rolled.symbol = tables.dice[rolled.die].symbols[number(start, 2 * place + 1, FACES_PER_DIE)]
         rolled.price = tables.prices[number(start, 2 * place + 2, SECTIONS)]
 
 
 @kernel
 def swap(tables: Tables, game: Game, entering: int) -> None:
-    """Each special die takes the place of a random grey one (D54, R8); `entering` are dice as bits."""
+    """Replace a random grey die for each special die that enters (D54, R8); `entering` holds dice as bits."""
     start = mix(derive(game.seed, game.turn) + _SWAPS * _GOLDEN)
     drawn = 0
     for die in range(len(tables.dice)):

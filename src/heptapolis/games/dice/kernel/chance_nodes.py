@@ -1,5 +1,5 @@
-"""The chance of the dice game, outcome by outcome: boards where they are dealt; then, turn by turn, which
-grey dice make room for special ones, and for each die its face and the section where it lies.
+"""The chance nodes of the dice game, one outcome at a time: boards, if they are dealt; then, turn by turn,
+which grey dice make room for special ones, and for each die its face and the section where it lies.
 
 An outcome is the number of a board, a place in the Forum, or face × 4 + section.
 """
@@ -7,16 +7,16 @@ An outcome is the number of a board, a place in the Forum, or face × 4 + sectio
 from dataclasses import replace
 
 from heptapolis.games.dice.game import Dice, DiceState
-from heptapolis.games.dice.kernel.layout import BOARDS, FACES_OF_A_DIE, SECTIONS, Phase
+from heptapolis.games.dice.kernel.layout import BOARDS, FACES_PER_DIE, SECTIONS, Phase
 from heptapolis.games.dice.kernel.tables import DICE
 from heptapolis.games.dice.moves import ChooseBoard
 from heptapolis.kernel.arrays import Records
 from heptapolis.kernel.chance_nodes import ChanceNodes, Outcomes, evenly
 from heptapolis.kernel.engine import AnyEngine
 
-MOST_DECISIONS = 5_000  # of all players at once; random games take about a hundred
-DICE_A_DECISION = 2 * len(DICE)  # each may enter the Forum, and is rolled
-A_DIE = evenly(range(FACES_OF_A_DIE * SECTIONS))
+MOST_DECISIONS = 5_000  # of all players together; random games take about a hundred
+DICE_PER_DECISION = 2 * len(DICE)  # each may enter the Forum, and is rolled
+A_DIE = evenly(range(FACES_PER_DIE * SECTIONS))
 
 
 def _face_and_section(outcome: int) -> tuple[int, int]:
@@ -24,9 +24,9 @@ def _face_and_section(outcome: int) -> tuple[int, int]:
 
 
 class DiceChanceNodes(ChanceNodes):
-    """What chance has still to decide before the next choice of the players."""
+    """What chance must still decide before the players' next choice."""
 
-    max_outcomes = max(BOARDS, FACES_OF_A_DIE * SECTIONS)
+    max_outcomes = max(BOARDS, FACES_PER_DIE * SECTIONS)
     hidden = False  # everything on the table is open
 
     def __init__(self, engine: AnyEngine) -> None:
@@ -37,11 +37,11 @@ class DiceChanceNodes(ChanceNodes):
 
     @property
     def max_nodes(self) -> int:
-        return DICE_A_DECISION * self.max_decisions
+        return DICE_PER_DECISION * self.max_decisions
 
     @property
     def max_decisions(self) -> int:
-        """No rule ends a game in which everyone passes for ever: this does, long after any other."""
+        """No rule ends a game in which everyone always passes; this limit does, far beyond any real game."""
         return MOST_DECISIONS
 
     def outcomes(self, games: Records | None) -> Outcomes:
@@ -53,7 +53,7 @@ class DiceChanceNodes(ChanceNodes):
         return A_DIE if self.rolled is not None else []
 
     def draw(self, games: Records | None, outcome: int) -> Records | None:
-        """The game after this outcome: None while boards are dealt."""
+        """The game after this outcome; None while boards are being dealt."""
         if games is None:
             self.boards += (outcome,)
             return self._start() if len(self.boards) == self._game.players else None
@@ -107,7 +107,7 @@ class DiceChanceNodes(ChanceNodes):
         self.rolled = self.rolled + 1 if self.rolled + 1 < games["dice"][0] else None
 
     def _start(self) -> Records:
-        """The boards are dealt; the dice of the first turn are not rolled yet."""
+        """Start the game: the boards are dealt, the dice of the first turn are not rolled yet."""
         state = replace(self._game, boards="choose").new(0)
         for seat, board in enumerate(self.boards):
             state.play({seat: ChooseBoard(self._game.printed.names[board])})

@@ -37,7 +37,7 @@ def encode_view(view: View, tables: Records) -> Records:
 
 
 def _position(view: View) -> Position:
-    """The public position: without its seed."""
+    """The position that everyone knows, without its seed."""
     boards = view.phase is Phase.BOARD
     return Position(
         options=view.options,

@@ -1,4 +1,4 @@
-"""The dice game compiled, for Python."""
+"""The Python interface to the compiled dice game."""
 
 from typing import ClassVar, assert_never
 

@@ -24,7 +24,7 @@ from heptapolis.games.dice.kernel.layout import BOARDS, BONUSES, BOXES, BUILDING
 from heptapolis.kernel.arrays import Records
 
 TIMES = 4
-TURNS_A_TIME = 4
+TURNS_PER_TIME = 4
 PURSE_LEVELS = 4
 OPS = len(Op)
 ASKS = len(Ask)
@@ -68,12 +68,12 @@ MOST_WITHOUT_EFFECTS = 1 + 3 + 2  # the building, the price, its completion
 
 
 def names() -> list[str]:
-    """What each feature is called, in order."""
+    """The name of each feature, in order."""
     return [f"{group} {place}" for group, size in GROUPS for place in range(size)]
 
 
 def max_per_candidate(tables: Records) -> int:
-    """How many features a candidate can have, whatever the position: `candidates` adds no more."""
+    """The most features that `candidates` writes for a candidate in any position."""
     effects = tables.view(np.ndarray)["boards"]["plans"]["boxes"]["effects"]
     op = effects["op"]
     colours = sum(effects["what"] >> colour & 1 for colour in range(COLOURS))

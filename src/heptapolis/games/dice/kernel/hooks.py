@@ -62,7 +62,7 @@ def price_action(tables: TablesRow, games: Games, index: int, seat: int, action:
 
 @kernel
 def restore(tables: TablesRow, games: Games) -> None:
-    """Compute what follows from boards and crossed boxes that were written from outside."""
+    """Recompute what depends on boards and crossed boxes after these were written from outside."""
     for index in range(len(games)):
         for seat in range(tables[0].players):
             if games[index].seats[seat].board >= 0:

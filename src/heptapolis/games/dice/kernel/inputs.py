@@ -1,6 +1,6 @@
 """What the network knows about a position of the dice game: sparse inputs, from one list of groups.
 
-    frozen       how many opponents do not learn; used only by learning
+    frozen       how many opponents do not learn; used only in training
     turn         its number                        last      1 in the last turn
     ask          what the seat must decide         players
     agora        1 until someone has completed it
@@ -25,7 +25,7 @@ from heptapolis.games.dice.kernel.layout import (
     BUILDINGS,
     COLOURS,
     DICE,
-    FACES_OF_A_DIE,
+    FACES_PER_DIE,
     SEATS,
     Ask,
     City,
@@ -48,7 +48,7 @@ ASKS = len(Ask)
 COINS = 16
 RESOURCES = 12
 LEADS = 21
-POINTS_A_LEAD = 5
+POINTS_PER_LEAD = 5
 COUNTS = BOXES + 1
 SHORT = 4
 NEIGHBOUR: Groups = (
@@ -66,7 +66,7 @@ GROUPS: Groups = (
     ("ask", ASKS + 1),
     ("players", SEATS + 1),
     ("agora", 1),
-    ("die", DICE * FACES_OF_A_DIE),
+    ("die", DICE * FACES_PER_DIE),
     ("price", DICE),
     ("board", BOARDS),
     ("coins", COINS),
@@ -128,7 +128,7 @@ _TENTH = np.float32(0.1)
 
 @kernel
 def describe_position(tables: Tables, game: Game, seat: int, rows: Rows, inputs: Inputs) -> None:
-    """Write what the network reads from this seat; `rows` is scratch space for a score sheet."""
+    """Write the network's inputs as this seat sees the game; `rows` is scratch space for a score sheet."""
     inputs.count = 0
     city = game.seats[seat]
     add_input(inputs, PLAYERS + tables.players, _ONE)
@@ -155,7 +155,7 @@ def _describe_dice(tables: Tables, game: Game, inputs: Inputs) -> None:
         face = 0
         while tables.dice[rolled.die].symbols[face] != rolled.symbol:
             face += 1
-        add_input(inputs, DIE + rolled.die * FACES_OF_A_DIE + face, _ONE)
+        add_input(inputs, DIE + rolled.die * FACES_PER_DIE + face, _ONE)
         if rolled.price:
             add_input(inputs, PRICE + rolled.die, np.float32(rolled.price))
 
@@ -205,7 +205,7 @@ def _describe_neighbour(city: City, start: int, inputs: Inputs) -> None:
 
 @kernel
 def _describe_standings(tables: Tables, game: Game, seat: int, rows: Rows, inputs: Inputs) -> None:
-    """Every seat's points, and how it stands otherwise."""
+    """Write every seat's points and the other figures of its standing."""
     own = sheet(tables, game, seat, rows)
     for row in range(len(ROWS)):
         add_input(inputs, SHEET + row, np.float32(rows[row]) * _TENTH)
@@ -227,7 +227,7 @@ def _describe_standings(tables: Tables, game: Game, seat: int, rows: Rows, input
         for building in range(BUILDINGS):
             boxes += game.seats[other].before[building]
         add_input(inputs, start + 3, np.float32(boxes) * _TENTH)
-    add_input(inputs, LEAD + min(max((own - best) // POINTS_A_LEAD + LEADS // 2, 0), LEADS - 1), _ONE)
+    add_input(inputs, LEAD + min(max((own - best) // POINTS_PER_LEAD + LEADS // 2, 0), LEADS - 1), _ONE)
     add_input(inputs, MOST_BONUSES + min(most, BONUSES), _ONE)
 
 
@@ -269,7 +269,7 @@ def _complete_before(tables: Tables, city: City) -> int:
 
 
 def names() -> list[str]:
-    """What each input is called, in order."""
+    """The name of each input, in order."""
     return [_name(group, place) for group, size in GROUPS for place in range(size)]
 
 

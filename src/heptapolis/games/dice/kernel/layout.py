@@ -1,8 +1,8 @@
 """The records that the kernel works on: every field of a game, of the tables, and of the scratch record.
 
-Buildings, colours, dice and symbols are their places in the enums of the rules. Boxes are counted
-from 0, and a set of boxes, buildings or colours is a number with a bit for each. What is added up or
-shifted is 16 bits or wider; lists are bytes.
+Buildings, colours, dice and symbols are stored as their index in the enums of the rules. Boxes are
+numbered from 0, and a set of boxes, buildings or colours is a number with a bit for each. Fields that
+are added up or shifted have 16 bits or more; lists are bytes.
 """
 
 from enum import IntEnum
@@ -16,7 +16,7 @@ from heptapolis.games.dice.symbols import ARROWS as ARROW_SYMBOLS
 from heptapolis.games.dice.symbols import FACES, PRICES, SPIES, START, Building, Colour, Die, Symbol
 from heptapolis.kernel.jit import inlined
 
-# How much room there is. `tables.encode` rejects board sets that need more.
+# Capacities: `tables.encode` rejects board sets that need more.
 
 SEATS = 7
 BOARDS = 16
@@ -30,10 +30,10 @@ BUILDINGS = len(Building)
 COLOURS = len(Colour)
 DICE = len(Die)
 FORUM = len(START)
-FACES_OF_A_DIE = len(FACES[Die.BLUE])
+FACES_PER_DIE = len(FACES[Die.BLUE])
 SECTIONS = len(PRICES)
 SYMBOLS = len(Symbol)
-ROUTES = max(map(len, SPIES.values()))  # buildings that a face leads to
+ROUTES = max(map(len, SPIES.values()))  # buildings that a face leads to, at most
 ARROWS = sum(map(len, ARROW_SYMBOLS.values()))
 SLOTS = ARROWS + BUILDINGS  # of `reach`: along each arrow, and along any arrow of a building
 COSTS = 7  # a box costs 0 to 6 resources (D30)
@@ -77,7 +77,7 @@ class Op(IntEnum):
 
 
 Reader = Literal["standing", "immediate", "decision", "bonus", "points", "describe"]
-READ_BY: dict[Op, tuple[Reader, ...]] = {  # the kernels that read an effect; `handles` checks their code
+READ_BY: dict[Op, tuple[Reader, ...]] = {  # the kernels that read an effect; `handles` checks them
     Op.NOTHING: (),
     Op.ASK: ("decision", "bonus", "describe"),
     Op.COINS: ("immediate", "bonus"),
@@ -150,7 +150,7 @@ DIE = np.dtype(
         ("colour", "i2"),
         ("special", "i2"),
         ("grey", "i2"),
-        ("symbols", "i2", (FACES_OF_A_DIE,)),
+        ("symbols", "i2", (FACES_PER_DIE,)),
         ("build", "i2", (BUILDINGS,)),  # the action code of the first box of a building
     ],
     align=True,
@@ -166,8 +166,8 @@ TABLES = np.dtype(
         ("prices", "i2", (SECTIONS,)),
         ("first_arrow", "i2", (BUILDINGS + 1,)),  # of a building; the next one's ends it
         ("decisions", DECISION, (DECISIONS,)),
-        ("action", "i2"),  # the number of the decision to take an action
-        ("bonus", "i2"),  # and of that to choose a bonus
+        ("action", "i2"),  # the number of the decision that takes an action
+        ("bonus", "i2"),  # and of the one that chooses a bonus
         ("bonuses", EFFECT, (BONUSES,)),
         ("board_count", "i2"),
         ("players", "i2"),
@@ -267,5 +267,5 @@ Boards = Annotated[Any, types.uint8[::1]]
 def new(
     dtype: np.dtype[np.void], shape: int | tuple[int, ...] = 1
 ) -> "np.recarray[tuple[int, ...], np.dtype[np.void]]":
-    """Fresh records; their fields read as attributes, compiled or not."""
+    """New records whose fields read as attributes, compiled or not."""
     return np.zeros(shape, dtype).view(np.recarray)

@@ -136,7 +136,7 @@ def _bonuses(city: City, work: Work) -> int:
 
 @kernel
 def _dice_moves(tables: Tables, game: Game, seat: int, free: bool, work: Work) -> int:
-    """List every box that a die leads to and that the seat can pay for; `free` is E5."""
+    """List every box that a die leads to and the seat can pay for; `free` waives the die's price (E5)."""
     listed = 0
     for place in range(game.dice):
         if may_choose(tables, game, seat, place):
@@ -146,7 +146,7 @@ def _dice_moves(tables: Tables, game: Game, seat: int, free: bool, work: Work) -
 
 @inlined
 def may_choose(tables: Tables, game: Game, seat: int, place: int) -> bool:
-    """Whether this seat may choose a die of the Forum, whatever it can pay (D55, D59)."""
+    """Whether this seat may choose a die of the Forum, leaving coins aside (D55, D59)."""
     rolled = game.forum[place]
     die = tables.dice[rolled.die]
     if not die.special:
@@ -159,7 +159,7 @@ def may_choose(tables: Tables, game: Game, seat: int, place: int) -> bool:
 
 @kernel
 def meets_condition(tables: Tables, game: Game, seat: int, compared: int) -> bool:
-    """The Guild Court: no fewer boxes than either neighbour (D60), with two players more (D61)."""
+    """The Guild Court: at least as many boxes as each neighbour (D60); with two players, more (D61)."""
     own = count_before(game.seats[seat], compared)
     left = count_before(game.seats[left_of(tables, seat)], compared)
     right = count_before(game.seats[right_of(tables, seat)], compared)
@@ -188,7 +188,7 @@ def price_of(tables: Tables, game: Game, seat: int, place: int) -> int:
 def _list_builds(
     tables: Tables, game: Game, seat: int, place: int, free: bool, work: Work, listed: int
 ) -> int:
-    """R12: the die must be paid first, then E11's coins arrive, then the construction."""
+    """R12: the die is paid first, then E11's coins arrive, then the construction is paid."""
     city = game.seats[seat]
     rolled = game.forum[place]
     die = tables.dice[rolled.die]

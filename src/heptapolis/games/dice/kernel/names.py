@@ -1,11 +1,11 @@
-"""The numbers of an observation of the dice game by name, and how large they can be."""
+"""The names and the bounds of the numbers in an observation of the dice game."""
 
 from heptapolis.games.dice.kernel.layout import (
     BOARDS,
     BONUSES,
     BOXES,
     DICE,
-    FACES_OF_A_DIE,
+    FACES_PER_DIE,
     PENDING,
     Ask,
     Phase,
@@ -23,7 +23,7 @@ WEST_AND_EAST = PieceNames(("west", "east"))
 
 
 def piece_names(printed: BoardSet) -> dict[str, PieceNames]:
-    """The names of all pieces; boards have those of the set in play."""
+    """The names of all pieces; board names are those of the board set in play."""
     return {
         "phase": PieceNames(tuple(phase.name.lower() for phase in Phase), one_of=True),
         "ask": PieceNames(ASKS, one_of=True),
@@ -47,7 +47,7 @@ def piece_names(printed: BoardSet) -> dict[str, PieceNames]:
 
 
 def _die(die: Die) -> list[str]:
-    """What a row says of one die; of equal faces, only the first is ever shown."""
+    """The names for one die; of identical faces, only the first is ever shown."""
     faces = FACES[die]
     shown = [f"{die} shows {face}" if face not in faces[:place] else "" for place, face in enumerate(faces)]
     return [f"{die} in the Forum", f"{die} price", *shown]
@@ -56,7 +56,7 @@ def _die(die: Die) -> list[str]:
 PIECE_BOUNDS: dict[str, Bounds] = {
     "turn": (0, MOST),
     "up_to": (0, MOST),
-    "dice": (0, (1, max(PRICES), *(1,) * FACES_OF_A_DIE) * DICE),
+    "dice": (0, (1, max(PRICES), *(1,) * FACES_PER_DIE) * DICE),
     "coins": (0, MOST),
     "resources": (0, MOST),
     "cuts": (0, MOST),

@@ -3,7 +3,7 @@
 Seats are counted from the observer to the left; seats that are not in the game are empty. Everything except
 future rolls is open, so all seats see the same, each from its own place. The table (`PIECES`):
 
-    phase            one of three: boards are chosen, a turn, over
+    phase            one of three: choosing boards, a turn, over
     turn             its number
     last_turn        1 if this turn is the last
     agora_open       1 until someone has completed the Agora in an earlier turn (D42)
@@ -45,7 +45,7 @@ from heptapolis.games.dice.kernel.layout import (
     BUILDINGS,
     COLOURS,
     DICE,
-    FACES_OF_A_DIE,
+    FACES_PER_DIE,
     SEATS,
     Ask,
     City,
@@ -63,7 +63,7 @@ from heptapolis.kernel.groups import offsets_of, size_of
 from heptapolis.kernel.jit import kernel
 from heptapolis.kernel.rows import clear, copy
 
-DIE_ROW = 2 + FACES_OF_A_DIE
+DIE_ROW = 2 + FACES_PER_DIE
 CITY: tuple[tuple[str, int], ...] = (
     ("board", BOARDS),
     ("coins", 1),
@@ -103,7 +103,7 @@ BINARY = frozenset(
 SIZE = size_of(PIECES)
 OFFSETS = offsets_of(PIECES)
 CITY_OFFSETS = offsets_of(CITY)
-MOST = 999  # quantities above it are shown as this, points below its negative as that
+MOST = 999  # larger quantities are clipped to it, points below its negative to that
 
 Observations = Annotated[Any, types.int16[:, :, ::1]]
 Seen = Annotated[Any, types.int16[:, ::1]]  # by the seats of one game
@@ -151,7 +151,7 @@ def observe_all(tables: TablesRow, games: Games, observations: Observations) -> 
 
 @kernel
 def _observe_table(tables: Tables, game: Game, seat: int, row: Rows) -> None:
-    """The course of the game, the Forum, and the decision before this seat."""
+    """Write where the game stands, the Forum, and the decision of this seat."""
     clear(row[:CITIES])
     row[PHASE + game.phase] = 1
     row[TURN] = min(MOST, game.turn)
@@ -163,7 +163,7 @@ def _observe_table(tables: Tables, game: Game, seat: int, row: Rows) -> None:
 
 @kernel
 def _observe_others(tables: Tables, seat: int, rows: Seen) -> None:
-    """Copy the other cities: each looks the same to all and is already in its own seat's row."""
+    """Copy the other cities: each looks the same to everyone and is already in its own seat's row."""
     other = seat + 0
     for distance in range(1, tables.players):
         other = other + 1 if other + 1 < tables.players else 0

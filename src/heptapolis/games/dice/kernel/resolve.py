@@ -231,8 +231,8 @@ def count(city: City, buildings: int) -> int:
 
 @kernel
 def _attack(tables: Tables, game: Game, seat: int, building: int, points: int) -> None:
-    """D47, D48: an attack, less the defences that faced it when the turn began; written once (D49)."""
-    if building == WEST:  # D45, D50: West attacks the left one's East, and the reverse
+    """D47, D48: score an attack less the defences that faced it when the turn began; final (D49)."""
+    if building == WEST:  # D45, D50: West attacks the left neighbour's East, and vice versa
         defences = game.seats[left_of(tables, seat)].defences_before[EAST]
     else:
         defences = game.seats[right_of(tables, seat)].defences_before[WEST]

@@ -1,4 +1,4 @@
-"""The course of a game, compiled: the twin of `dice.flow`."""
+"""The flow of a game, compiled: the twin of `dice.flow`."""
 
 from heptapolis.games.dice.kernel import actions
 from heptapolis.games.dice.kernel.chance import roll, swap
@@ -52,7 +52,7 @@ def resolve(tables: Tables, game: Game) -> None:
 
 @kernel
 def set_up(tables: Tables, game: Game, boards: Boards) -> None:
-    """The start of a game from a blank record; boards are dealt in this order."""
+    """Set up a game in a blank record; seats get these boards in order."""
     if tables.choose_boards:
         game.waiting = (1 << tables.players) - 1
         return
@@ -112,7 +112,7 @@ def _end_turn(tables: Tables, game: Game) -> None:
 
 @kernel
 def _reward_agora(tables: Tables, game: Game) -> None:
-    """D42: the first to complete the Agora; several in the same turn all gain, or none (R7)."""
+    """D42: reward the first to complete the Agora; several in the same turn all gain, or none does (R7)."""
     if not game.agora_open:
         return
     done = 0
@@ -134,7 +134,7 @@ def _agora_done(tables: Tables, city: City) -> bool:
 
 @kernel
 def _trigger_end(tables: Tables, game: Game) -> None:
-    """D38, D39: any player's third bonus makes the next turn the last; once (R5)."""
+    """D38, D39: any player's third bonus makes the next turn the last; this happens once (R5)."""
     if game.last_turn:
         return
     for seat in range(tables.players):

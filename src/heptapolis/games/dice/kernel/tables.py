@@ -144,7 +144,7 @@ def _starts(building: Building, place: int) -> bool:
 
 
 def _encode_face(face: np.record, symbol: Symbol) -> None:
-    """Where a face leads: along its arrow, along any arrow for the Spy, along the one of the Guild Court."""
+    """Where a face leads: along its own arrow; a Spy, along any; a purple face, along the Guild Court's."""
     face.compared = bits_of(COMPARED.get(symbol, ()), BUILDINGS)
     face.length = len(actions.leads_to(symbol))
     arrow = Symbol.GUILD if symbol in COMPARED else symbol

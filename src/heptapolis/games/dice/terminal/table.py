@@ -59,7 +59,7 @@ def _boxes(city: City) -> Iterator[Message]:
 
 
 def _forum(view: View) -> Table:
-    """The dice; each colour has a sign too, for people who cannot tell colours apart (D3)."""
+    """The dice; each colour has a symbol too, for people who cannot tell colours apart (D3)."""
     grid = Table(box=None, header_style="bold", pad_edge=False)
     for column in ("die", "face", "price"):
         grid.add_column(text(f"dice-table-{column}"))

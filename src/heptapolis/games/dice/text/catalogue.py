@@ -25,7 +25,7 @@ from heptapolis.games.dice.text.names import name_board, name_building, name_col
 
 
 class Named(TypedDict):
-    """Something and what people call it."""
+    """A thing and its name."""
 
     name: str
     title: Message
@@ -92,7 +92,7 @@ class DiceCatalogue(TypedDict):
 
 
 def printed(game: Options | None = None) -> DiceCatalogue:
-    """Dice, faces, buildings and boards: of every set of ours, or of the one that a game is played with."""
+    """Dice, faces, buildings and boards: of every shipped board set, or of the one that a game uses."""
     sets = [game.printed] if game else [board_set(name) for name in SHIPPED]
     return {
         "dice": [_die(die) for die in Die],

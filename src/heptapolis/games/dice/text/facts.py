@@ -1,4 +1,4 @@
-"""What follows from a view: resources, unlocked dice, prices, defences. For whoever draws it."""
+"""What follows from a view: resources, unlocked dice, prices, defences. For clients that draw it."""
 
 from typing_extensions import TypedDict
 
@@ -19,7 +19,7 @@ class RolledFacts(TypedDict):
 
 
 class CityFacts(TypedDict):
-    """What a city has: prices are those of the dice in the Forum, next boxes those next on some arrow."""
+    """What a city has: `prices` by die in the Forum, and the boxes that are next on some arrow."""
 
     resources: int
     unlocked: list[Colour]

@@ -9,12 +9,12 @@ from heptapolis.games.dice.data import SHIPPED
 from heptapolis.games.dice.symbols import Building
 from heptapolis.i18n.message import join_in_words, verbatim
 
-MAX_NAMES = 1_000  # of boards: everybody may bring some
+MAX_NAMES = 1_000  # of boards: anyone may bring their own
 
 
 @lru_cache(MAX_NAMES)
 def name_board(name: str) -> Message:
-    """A board of a shipped set; one of somebody's own set is called as the file calls it."""
+    """The name of a board; one that we do not ship has the name that its file gives it."""
     known = any(name in board_set(one).names for one in SHIPPED)
     return Message(f"dice-board-{name}") if known else verbatim(name.replace("-", " ").title())
 

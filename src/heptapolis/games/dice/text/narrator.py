@@ -19,7 +19,7 @@ from heptapolis.games.dice.view import View
 from heptapolis.i18n.narrator import Narrator, name_player
 from heptapolis.i18n.story import StoryLine, Who
 
-MAX_OFFERS = 5_000  # kept in words: the same boxes are offered again and again
+MAX_OFFERS = 5_000  # texts kept: the same boxes are offered again and again
 
 
 class OfferText(TypedDict):
@@ -84,7 +84,7 @@ class DiceNarrator(Narrator[View, Move]):
 
 @lru_cache(MAX_OFFERS)
 def _offer(offer: Offer) -> OfferText:
-    """The price if it can be had, the reason if not; the box either way."""
+    """The price if the box can be crossed, else the reason; the box either way."""
     reason = Message(f"dice-obstacle-{offer.obstacle}") if offer.obstacle else None
     price = describe_price(offer.move) if offer.move else None
     return {

@@ -1,4 +1,4 @@
-"""Choosing cards and boards of the catalogue, for the commands that browse it."""
+"""Filters for the commands that browse the catalogue."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -9,7 +9,7 @@ BOXES = ("base", "cities")
 
 
 def matching(text: str, names: Iterable[str], kind: str) -> set[str]:
-    """The codes whose name or code holds this text, whatever the case."""
+    """The codes whose name or code contains this text, ignoring case."""
     from heptapolis.games.wonders.text.names import name_thing
     from heptapolis.i18n import render
 

@@ -1,1 +1,1 @@
-"""The printed components as declarations, one module a box."""
+"""The printed components as declarations, one module per box."""

@@ -1,4 +1,4 @@
-"""The base game: 148 Age cards and seven boards, one line a card."""
+"""The base game: 148 Age cards and seven boards, one line per card."""
 
 from heptapolis.games.wonders.data.box import Box, Pool
 from heptapolis.games.wonders.effects import (

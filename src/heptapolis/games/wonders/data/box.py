@@ -1,4 +1,4 @@
-"""What a box adds to the game: the form that every data module fills in."""
+"""What a box adds to the game: the form of every data module."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The Cities expansion: 42 black cards and two boards, one line a card."""
+"""The Cities expansion: 42 black cards and two boards, one line per card."""
 
 from heptapolis.games.wonders.data.box import Box, Pool
 from heptapolis.games.wonders.effects import (

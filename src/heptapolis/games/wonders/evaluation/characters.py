@@ -1,4 +1,4 @@
-"""What the characters love in the card game: how many points more a point counts, by row of the sheet."""
+"""What the characters love in the card game: by row of the score sheet, how much more a point counts."""
 
 FAVOURITES: dict[str, dict[str, float]] = {
     "scientist": {"science": 0.4},

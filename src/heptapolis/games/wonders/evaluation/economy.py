@@ -50,7 +50,7 @@ COUNT_BITS = 0b111  # of a resource in a bundle
 
 
 def purse_value(coins: float, left: float, weights: Weights) -> float:
-    """What coins are worth: a point for three at the end; and the first ones buy what is needed."""
+    """What coins are worth: a third of a point each at the end, and more for the first ones before."""
     return coins / 3 + weights.liquidity * left * (1 - exp(-coins / weights.purse))
 
 
@@ -124,7 +124,7 @@ class Economy:
         coins, left = self.here.city.coins, self.here.clock.left
         before = purse_value(coins, left, self.here.weights)
         after = purse_value(max(0.0, coins + change), left, self.here.weights)
-        return self.here.love("treasury") * (after - before)
+        return self.here.row_factor("treasury") * (after - before)
 
     def coins(self, effect: Effect) -> float:
         """The coins an effect gives at once."""

@@ -10,13 +10,13 @@ from heptapolis.games.wonders.effects import Colour
 from heptapolis.games.wonders.moves import Build, BuildStage, Move, Sell
 from heptapolis.games.wonders.view import View
 
-LOVE = 3.0  # points that a card of the favourite colour seems to be worth more
-DISGUST = 6.0  # points that discarding a card seems to cost
-STINGINESS = 0.7  # points that each coin paid to a neighbour seems to cost more
+FAVOURITE_POINTS = 3.0  # that a card of the favourite colour seems to be worth on top
+DISCARDING_POINTS = 6.0  # that discarding a card seems to cost
+BUYING_POINTS = 0.7  # that each coin paid to a neighbour seems to cost on top
 
 
 def forget_neighbour(step: int, view: View) -> View:
-    """A neighbour without buildings: no shields, nothing to sell, no use for the cards passed on."""
+    """The view with a neighbour that has built nothing: no shields, nothing to sell, no use for a card."""
     assert view.seat is not None
     forgotten = (view.seat + step) % view.options.players
     city = view.cities[forgotten]
@@ -26,15 +26,15 @@ def forget_neighbour(step: int, view: View) -> View:
 
 
 def love_colour(colour: Colour) -> Callable[[Move], float]:
-    return lambda move: LOVE if isinstance(move, Build) and move.card.colour is colour else 0.0
+    return lambda move: FAVOURITE_POINTS if isinstance(move, Build) and move.card.colour is colour else 0.0
 
 
 def hate_discarding(move: Move) -> float:
-    return -DISGUST if isinstance(move, Sell) else 0.0
+    return -DISCARDING_POINTS if isinstance(move, Sell) else 0.0
 
 
 def hate_buying(move: Move) -> float:
-    return -STINGINESS * (move.left + move.right) if isinstance(move, Build | BuildStage) else 0.0
+    return -BUYING_POINTS * (move.left + move.right) if isinstance(move, Build | BuildStage) else 0.0
 
 
 COLOURS = (Colour.BLUE, Colour.YELLOW, Colour.RED, Colour.GREEN)

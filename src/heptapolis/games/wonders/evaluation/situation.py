@@ -12,7 +12,7 @@ NO_FAVOURITES: Mapping[str, float] = {}
 
 
 class Situation:
-    """One seat, its city and its neighbours, and what a point of the others is worth to it."""
+    """One seat, its city and its neighbours, and what the others' points are worth to it."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Situation:
     def cities_at(self, where: Where) -> list[City]:
         return [self.cities[seat] for side, seat in self.sides.items() if side in where]
 
-    def love(self, row: str | None) -> float:
+    def row_factor(self, row: str | None) -> float:
         """How much a point in this row of the score sheet counts to the player."""
         return 1 + self.favourites.get(row, 0.0) if row else 1.0
 
@@ -42,10 +42,10 @@ class Situation:
         return self.weights.mate if seat in self.view.options.circle(self.seat) else -rival
 
     def gift(self, where: Where, coins: float) -> float:
-        """What it is worth to this seat that the city there gets this many coins."""
+        """What this many coins for the city there are worth to this seat."""
         return self.stake(self.sides[where], self.weights.rival) * coins / 3
 
     def others(self, points: float) -> float:
-        """What it is worth that every other seat gains this many points."""
+        """What this many points for every other seat are worth to this seat."""
         seats = (seat for seat in self.view.options.seats if seat != self.seat)
         return sum(self.stake(seat, self.weights.rival) for seat in seats) * points

@@ -109,11 +109,11 @@ class Valuation:
     def effects(
         self, effects: Iterable[Effect], colour: Colour | None, left: int = 0, right: int = 0, bank: int = 0
     ) -> float:
-        """The value of a card or a stage (no colour): coins paid and gained go through one purse."""
+        """The value of a card or a stage (no colour); coins paid and gained are valued together."""
         effects = tuple(effects)
         gained = sum(map(self.economy.coins, effects))
         trade = (left and self.here.gift(Where.LEFT, left)) + (right and self.here.gift(Where.RIGHT, right))
-        worth = sum(self.here.love(row_of(effect, colour)) * self.effect(effect) for effect in effects)
+        worth = sum(self.here.row_factor(row_of(effect, colour)) * self.effect(effect) for effect in effects)
         return worth + self.economy.purse(gained - left - right - bank) + trade
 
     # Effects.
@@ -121,7 +121,7 @@ class Valuation:
     def effect(self, effect: Effect) -> float:
         """What an effect is worth to this city beyond the coins it gives at once."""
         if effect not in self._known:
-            self._known[effect] = self.here.weights.from_discard  # a pile may hold a card that opens the pile
+            self._known[effect] = self.here.weights.from_discard  # a card in the pile may have it too
             self._known[effect] = self._effect(effect)
         return self._known[effect]
 
@@ -216,7 +216,7 @@ class Valuation:
     # What is counted.
 
     def expected(self, counted: Countable, where: Where) -> float:
-        """How many there will be at the end."""
+        """How many of these there will be at the end."""
         return sum(city.count(counted) + self.growth(counted, city) for city in self.here.cities_at(where))
 
     def growth(self, counted: Countable, city: City) -> float:
@@ -272,7 +272,7 @@ class Valuation:
         )
 
     def recovery(self) -> float:
-        """The value of the best known card in the discard pile, or of what such a pile may hold."""
+        """The value of the best known card in the discard pile, or of what an unknown pile may hold."""
         pile = self.here.view.discard
         best = max((self.card(entry.card) for entry in pile if self._fits(entry.card)), default=0.0)
         last_turn = not self.here.clock.turns(self.here.clock.age)

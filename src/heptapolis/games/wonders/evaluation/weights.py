@@ -20,7 +20,7 @@ class Weights:
     savings: float = 0.4  # a coin that later buildings cost less
     stage_savings: float = 0.5  # a coin that one of the city's own stages costs less
     scarce: float = 5.0  # coins: a resource that no neighbour sells
-    dearest: float = 7.0  # coins: whatever costs more is not built anyway
+    dearest: float = 7.0  # coins: anything that costs more is not built anyway
     chain: float = 0.3  # a coin that a chain will save
     sales: float = 0.3  # a resource that neighbours may buy all game long
     science_future: float = 1.0  # symbols of each kind still to come in a whole game
@@ -28,12 +28,12 @@ class Weights:
     mask_hope: float = 2.0  # a mask that has nothing to copy yet, at the start
     war_calm: float = 0.5  # shields: how uncertain a conflict is when it comes now
     war_unrest: float = 0.2  # shields: and for each turn until it comes
-    growth: float = 0.7  # share of the cards still to come that are counted by "per card"
-    stage_1: float = 0.9  # factors: a stage now in this Age, as it could come later
+    growth: float = 0.7  # share of the cards still to come that "per card" effects count
+    stage_1: float = 0.9  # factors, by Age: a stage built now rather than later
     stage_2: float = 1.0
     stage_3: float = 1.0
     stage_ahead: float = 0.1  # share of the next stage's value that this one earns
-    extra_card: float = 3.5  # one more card played
+    extra_card: float = 3.5  # playing one more card
     from_discard: float = 4.0  # the best card of a pile not seen yet
     free_colours: float = 3.0  # first cards of a colour free, for a whole game
     free_build: float = 2.5  # one card of an Age free
@@ -44,7 +44,7 @@ class Weights:
 
 
 def read_weights(data: Mapping[str, float]) -> Weights:
-    """Weights by name; what is missing keeps its default."""
+    """Weights by name; missing ones keep their defaults."""
     known = {entry.name for entry in fields(Weights)}
     for name in data:
         if name not in known:

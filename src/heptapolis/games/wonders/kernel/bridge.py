@@ -241,7 +241,7 @@ def _read_deal(game: layout.Game, options: Options) -> Deal:
 
 
 def _read_city(row: layout.City) -> City:
-    """Read fields by key: as attributes of a record they would take several times as long."""
+    """The city of a record; fields are read by key because attributes take several times as long."""
     board: Board | None = BOARDS[row["board"]] if row["board"] >= 0 else None
     side: Side | None = SIDES[row["side"]] if row["side"] >= 0 else None
     return City(
@@ -273,7 +273,7 @@ def _read_fresh(seat: int, source: int) -> Fresh:
 
 
 def _read_owed(game: layout.Game, options: Options) -> list[int]:
-    """What each seat owes; nobody owes anything before the first turn has ended."""
+    """What each seat owes: nothing before the first turn has ended."""
     if game.plays[0, 0, 0].kind == Kind.NOTHING or _first_turn_goes_on(game):
         return []
     return [int(game.seats[seat].owed) for seat in options.seats]

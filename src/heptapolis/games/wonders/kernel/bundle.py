@@ -23,7 +23,7 @@ def one_of_each(bundle: int) -> int:
 
 @kernel
 def size(bundle: int) -> int:
-    """How many resources in total: the multiplication adds them up in the top digit."""
+    """The total number of resources: the multiplication adds them up in the top digit."""
     return (int(bundle) * EVERYTHING) >> 24 & 15
 
 

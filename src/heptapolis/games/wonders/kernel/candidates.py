@@ -123,7 +123,7 @@ def _describe_card(
 
 @kernel
 def _describe_fit(tables: Tables, game: Game, seat: int, card: int, candidates: Candidates) -> None:
-    """The card itself: anywhere, and in this city now."""
+    """Describe the card itself: in any city, and in this city now."""
     city = game.seats[seat]
     stock = size(city.fixed) + city.choices[0]
     season = (game.turn - 1) * features.SEASON_LEVELS // tables.turns
@@ -204,7 +204,7 @@ def _describe_price(game: Game, city: City, paid: int, bank: int, candidates: Ca
 
 @kernel
 def _describe_denial(tables: Tables, game: Game, seat: int, card: int, candidates: Candidates) -> None:
-    """What the card would be worth in science to the player who gets the hand next."""
+    """Describe the science that the card would bring to the player who gets the hand next."""
     heir = game.seats[right_of(tables, seat) if game.age == 2 else left_of(tables, seat)]
     for place in range(EFFECTS):
         effect = tables.effects[card, place]
@@ -299,7 +299,7 @@ def _describe_production(
 
 @kernel
 def _describe_want(tables: Tables, game: Game, city: City, effect: Effect, candidates: Candidates) -> None:
-    """How many units that the next stage lacks this effect would produce."""
+    """Describe how many of the units that the next stage lacks this effect would produce."""
     if city.stages == tables.wonder_size[city.board, city.side]:
         return
     lacks = uncovered(tables.stages[city.board, city.side, city.stages].want, city.fixed)
@@ -312,7 +312,7 @@ def _describe_want(tables: Tables, game: Game, city: City, effect: Effect, candi
 
 @kernel
 def _on_offer(tables: Tables, game: Game, seat: int, effect: Effect) -> int:
-    """How many units of its kinds are for sale on the sides of a trading post."""
+    """How many units of its resources are for sale on the sides that a trading post covers."""
     units = 0
     if effect.where & ON_LEFT:
         units += _units(game.seats[left_of(tables, seat)], effect.choice)

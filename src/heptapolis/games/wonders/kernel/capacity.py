@@ -1,4 +1,4 @@
-"""How much room a card game needs in the records of the kernel."""
+"""How much room a card game needs in the kernel's records."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import assert_never
@@ -33,12 +33,12 @@ def capacity_needs(options: Options) -> Iterator[Need]:
     yield from _printed_needs()
     yield from _deck_needs(options)
     yield from _city_needs(options)
-    actions_a_card = 2 * layout.PAIRS + 2  # built or put under a stage, in any way to pay; sold; left
-    yield Need(layout.HAND * actions_a_card, "actions of one seat", "ACTIONS_ROOM")
+    actions_per_card = 2 * layout.PAIRS + 2  # built or put under a stage, in any way to pay; sold; left
+    yield Need(layout.HAND * actions_per_card, "actions of one seat", "ACTIONS_ROOM")
 
 
 def _printed_needs() -> Iterator[Need]:
-    """What all boxes hold, whatever the options."""
+    """What all boxes contain, whatever the options."""
     yield Need(len(ORDER), "cards", "CARDS")
     yield Need(len(KNOWN_BOARDS), "boards", "BOARDS")
     yield Need(max(len(stages) for stages in _sides()), "stages of a Wonder", "STAGES")
@@ -80,7 +80,7 @@ def _city_needs(options: Options) -> Iterator[Need]:
 
 
 def _most_in_a_city(options: Options, count: Callable[[Effect], int]) -> int:
-    """All different cards, as no city has two of the same name (B19), and the board that has the most."""
+    """One of every card, as no city has two of the same name (B19), and the board that has the most."""
     return _total({*_cards(options)}, count) + max(_on_boards(options, count))
 
 

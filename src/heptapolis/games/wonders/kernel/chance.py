@@ -52,7 +52,7 @@ def _deal_age(tables: Tables, game: Game, age: int, deck: Cards, rng: Rng) -> No
 
 @kernel
 def sort(cards: Cards, start: int, end: int) -> None:
-    """Sort a hand: hands are held in order."""
+    """Sort a hand: hands are kept in card order."""
     for unsorted in range(start + 1, end):
         card = cards[unsorted]
         place = unsorted

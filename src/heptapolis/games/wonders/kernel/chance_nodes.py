@@ -1,4 +1,4 @@
-"""The chance of the card game, outcome by outcome: boards and sides where they are dealt, then every card.
+"""The chance nodes of the card game, one outcome at a time: boards and sides if dealt, then every card.
 
 Everything is dealt before the first decision. Nobody sees cards before their Age, so this is the same as
 dealing them then. An outcome is the number of a board, of a side, or of a card in the catalogue.
@@ -38,7 +38,7 @@ class WondersChanceNodes(ChanceNodes):
 
     @property
     def max_decisions(self) -> int:
-        """Boards and sides, then in every turn a card and a loss, seat by seat; and all recoveries."""
+        """Boards and sides; per turn and seat, a card and a loss; and all builds from the discard pile."""
         seats = self._game.players
         return 2 * seats + len(AGES) * (self._game.turns + 1) * 2 * seats + RECOVERED
 
@@ -61,7 +61,7 @@ class WondersChanceNodes(ChanceNodes):
         return []
 
     def draw(self, games: Records | None, outcome: int) -> Records | None:
-        """The game after this outcome: None while there is more to deal."""
+        """The game after this outcome; None while there is more to deal."""
         self.drawn += (outcome,)
         if len(self.drawn) < sum(self._sizes()):
             return None

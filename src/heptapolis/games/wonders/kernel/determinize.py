@@ -40,7 +40,7 @@ SLOT = np.dtype(
         ("age", "u1"),
         ("hand", "u1"),
         ("place", "u1"),
-        ("row", "u1"),  # of the play that used it; NONE if no play has
+        ("row", "u1"),  # of the play that used it, or NONE
         ("seat", "u1"),
         ("pile", "u1"),  # its place in the discard pile, or NONE
     ],
@@ -134,7 +134,7 @@ def _same_cards_taken(known: Known) -> bool:
 
 @kernel
 def _write_hands(known: Known, game: Game, tables: Tables, deck: Cards) -> None:
-    """Hands as dealt and hands as held now, in order."""
+    """Write the hands as dealt and as held now, each in card order."""
     size = tables.hand_size + 0
     for age in range(AGES):
         for hand in range(tables.players):
@@ -201,7 +201,7 @@ class _KnownEncoder:
             draw.cards[: len(cards)] = [ORDER[card.name] for card in cards]
 
     def _write_throws(self, view: View, slots: list[Slot]) -> None:
-        """Everything that was discarded, in order, and when which of it was taken."""
+        """Write everything that was discarded, in order, and what was taken back when."""
         taken = {(e.age, e.turn, e.seat): order for order, e in enumerate(view.recovered)}
         there = {(e.age, e.turn, e.seat) for e in view.discard}
         thrown = [s for s in slots if not s.tucked and (s.use in taken or s.use in there)]
@@ -218,7 +218,7 @@ def _pile(slot: Slot, piles: dict[tuple[int, int, int], int]) -> int:
 
 
 def _throwing_order(view: View, slot: Slot) -> tuple[int, int, bool, int]:
-    """A last card that was sold comes before what was left of the other hands (W15)."""
+    """The order in which cards are discarded: a last card that was sold precedes the leftovers (W15)."""
     last_cards = (step for step in view.log if (step.age, step.phase) == (slot.age, Phase.LAST_CARD))
     sold = any(isinstance(step.moves.get(slot.seat), Sell) for step in last_cards)
     return slot.age, slot.turn, not sold, slot.seat

@@ -1,4 +1,4 @@
-"""The card game compiled, for Python."""
+"""The Python interface to the compiled card game."""
 
 from typing import ClassVar
 

@@ -7,8 +7,8 @@ stock      built: this card, by how many resource symbols the city has
 season     built: this card, early, in the middle or late in its Age
 means      built: this card, by how many coins the city has
 arms       built: this card, in a city behind, level with or ahead of each neighbour
-rival      built: this card, by how many science symbols the player has who passes hands to the city
-heir       built: this card, by how many science symbols the player has who gets the city's hands
+rival      built: this card, by the science symbols of the player who passes hands to the city
+heir       built: this card, by the science symbols of the player who gets the city's hands
 stage      built: this stage of this board and side
 hour       built: any stage                                 by Age and turn
 buried     used for a stage or sold: this card
@@ -126,12 +126,12 @@ _NAMES = {number: name for name, number in ORDER.items()}
 
 
 def names() -> list[str]:
-    """What each feature is called, in order."""
+    """The name of each feature, in order."""
     return [f"{group} {_label(group, place)}" for group, size in GROUPS for place in range(size)]
 
 
 def max_per_candidate(tables: Records) -> int:
-    """How many features a candidate can have, whatever the position: `candidates` adds no more."""
+    """The most features that `candidates` writes for a candidate in any position."""
     effects = tables.view(np.ndarray)["effects"][0]
     op, resources = effects["op"], effects["choice"] | effects["fixed"]
     kinds = sum((resources >> 4 * resource & 7) != 0 for resource in range(RESOURCES))

@@ -39,13 +39,13 @@ def has_teams(tables: Tables) -> bool:
 
 @kernel
 def begins_turn(tables: Tables, game: Game) -> bool:
-    """Whether a turn begins, in which all seats choose."""
+    """Whether a turn begins: every seat is about to choose a card."""
     return game.phase == Phase.CARD
 
 
 @kernel
 def restore(tables: TablesRow, games: Games) -> None:
-    """Compute what follows from boards, stages and buildings that were written from outside."""
+    """Recompute what depends on boards, stages and buildings after these were written from outside."""
     for index in range(len(games)):
         game = games[index]
         for seat in range(tables[0].players):

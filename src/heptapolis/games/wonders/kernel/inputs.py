@@ -1,6 +1,6 @@
 """What the network knows about a position of the card game: sparse inputs, from one list of groups.
 
-    frozen       how many opponents do not learn; used only by learning
+    frozen       how many opponents do not learn; used only in training
     hour         Age and turn
     phase, players, teams
     lead         own points now, against the best of the others
@@ -53,7 +53,7 @@ SHIELDS = 16
 COUNTS = 6  # of a science symbol
 UNITS = 4  # of a resource
 LEADS = 21
-POINTS_A_LEAD = 3
+POINTS_PER_LEAD = 3
 BALANCES = 13  # own shields less a neighbour's, from -6 to 6
 SHORT = 8
 NEIGHBOUR: Groups = (
@@ -141,7 +141,7 @@ _TENTH = np.float32(0.1)
 
 @kernel
 def describe_position(tables: Tables, game: Game, seat: int, rows: Rows, inputs: Inputs) -> None:
-    """Write what the network reads from this seat; `rows` is scratch space for a score sheet."""
+    """Write the network's inputs as this seat sees the game; `rows` is scratch space for a score sheet."""
     inputs.count = 0
     turn = TURNS if game.phase == Phase.LAST_CARD else max(1, game.turn + 0)
     add_input(inputs, HOUR + max(0, game.age - 1) * TURNS + turn - 1, _ONE)
@@ -223,7 +223,7 @@ def _describe_neighbour(game: Game, own: City, city: City, mate: bool, start: in
 
 @kernel
 def _describe_standings(tables: Tables, game: Game, seat: int, rows: Rows, inputs: Inputs) -> None:
-    """Every seat's points now, and how it stands otherwise."""
+    """Write every seat's points now and the other figures of its standing."""
     own, best = 0, -1000
     other = seat + 0
     for distance in range(tables.players):
@@ -237,7 +237,7 @@ def _describe_standings(tables: Tables, game: Game, seat: int, rows: Rows, input
             best = max(best, total)
             _describe_other(game.seats[other], total, OTHERS + distance * SHORT, rows, inputs)
         other = left_of(tables, other)
-    lead = min(max((own - best) // POINTS_A_LEAD + LEADS // 2, 0), LEADS - 1)
+    lead = min(max((own - best) // POINTS_PER_LEAD + LEADS // 2, 0), LEADS - 1)
     add_input(inputs, LEAD + lead, _ONE)
 
 
@@ -256,7 +256,7 @@ def _describe_other(city: City, total: int, start: int, rows: Rows, inputs: Inpu
 
 @kernel
 def _describe_returning(tables: Tables, game: Game, seat: int, inputs: Inputs) -> None:
-    """The cards of the hands that come back to the seat before the Age ends, as far as it has seen them."""
+    """Write the cards, as far as the seat has seen them, of hands that it will hold again in this Age."""
     if game.phase == Phase.SIDE or game.phase == Phase.OVER:
         return
     row = np.zeros(CARDS, np.int16)
@@ -273,7 +273,7 @@ def _describe_returning(tables: Tables, game: Game, seat: int, inputs: Inputs) -
 
 
 def names() -> list[str]:
-    """What each input is called, in order."""
+    """The name of each input, in order."""
     return [_name(group, place) for group, size in GROUPS for place in range(size)]
 
 

@@ -1,4 +1,4 @@
-"""What a seat knows about the hidden cards, from its view alone: the basis for drawing whole states.
+"""What a seat knows about the hidden cards from its view alone: the basis for sampling whole states.
 
 The slots and their groups are those of `wonders.redeal`, found here without knowing the cards.
 """
@@ -97,7 +97,7 @@ def _slots(view: View, age: int) -> Iterator[Slot]:
 
 
 def _held(view: View, age: int, seat: int, size: int) -> tuple[Card, ...]:
-    """What is left of a hand: in the hand that is shown now, or face down."""
+    """What is left of a hand: its cards if the view shows them, else backs."""
     started = view.phase not in (Phase.BOARD, Phase.SIDE)
     if started and age == view.age and len(view.hands[seat]) == size:
         return view.hands[seat]
@@ -126,7 +126,7 @@ def _sightings(view: View, age: int, hand: int) -> list[int]:
 
 
 def _look(view: View, slot: Slot) -> tuple[int, int, int, int] | int:
-    """Slots with the same look could hold each other's cards: the Age alone for one never seen."""
+    """Slots that look alike could hold each other's cards; a slot never seen shows only its Age."""
     held = _sightings(view, slot.age, slot.hand)
     before = max((turn for turn in held if turn < slot.turn), default=0)
     after = min((turn for turn in held if turn > slot.turn), default=0)
@@ -154,7 +154,7 @@ def _passed_on(view: View, slots: list[Slot], age: int, hand: int, before: int, 
 def _fill_unseen(
     view: View, slots: list[Slot], groups: dict[Hashable, Group], age: int, group: Group
 ) -> None:
-    """What may lie in slots never seen: the rest of the deck of the Age."""
+    """Find what may be in slots never seen: the rest of the Age's deck."""
     known = Counter(slot.card for slot in slots if slot.age == age and slot.card is not BACK)
     for look, other in groups.items():
         if isinstance(look, tuple) and look[0] == age:

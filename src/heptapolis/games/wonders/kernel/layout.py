@@ -1,8 +1,8 @@
 """The records that the kernel works on: every field of a game, of the tables, and of the scratch record.
 
-Card ids and other small codes are bytes; what is added up is 16 bits or wider. 255 is "none". A bundle
-of resources has four bits per resource, as in the rules; a choice symbol is the bundle with one of each
-resource that it can give. A hand is one number with a byte per card, the first one lowest.
+Card ids and other small codes are bytes; fields that are added up have 16 bits or more. 255 is "none".
+A bundle of resources has four bits per resource, as in the rules; a choice symbol is the bundle with one
+of each resource that it can give. A hand is one number with a byte per card, the first one lowest.
 """
 
 from enum import IntEnum
@@ -103,7 +103,7 @@ class Op(IntEnum):
 
 
 Reader = Literal["standing", "immediate", "loss", "points", "describe"]
-READ_BY: dict[Op, tuple[Reader, ...]] = {  # the kernels that read an effect; `handles` checks their code
+READ_BY: dict[Op, tuple[Reader, ...]] = {  # the kernels that read an effect; `handles` checks them
     Op.NOTHING: (),
     Op.PRODUCE: ("standing", "describe"),
     Op.PRODUCE_OWNED: ("standing",),
@@ -189,8 +189,8 @@ TABLES = np.dtype(
         ("cards", CARD, (CARDS,)),
         ("stages", STAGE, (BOARDS, 2, STAGES)),
         ("effects", EFFECT, (SOURCES, EFFECTS)),
-        ("immediate", "u1", (SOURCES,)),  # 1 if something happens when this is activated
-        ("takes_coins", "u1", (SOURCES,)),  # 1 if others lose coins by this at the end of the turn
+        ("immediate", "u1", (SOURCES,)),  # 1 if activating this does something
+        ("takes_coins", "u1", (SOURCES,)),  # 1 if it makes others lose coins at the end of the turn
         ("wonder_size", "i2", (BOARDS, 2)),
         ("start", "i4", (BOARDS,)),  # the resource of a board
         ("boards", "i2"),
@@ -234,7 +234,7 @@ SEAT = np.dtype(
         ("extra_missing", "i2"),
         ("choices", "i2", (2,)),  # how many choice symbols: all of its own, those that neighbours may buy
         ("choice", "i4", (2, CHOICES)),  # after the city's own there is room for extra ones
-        ("choosable", "i4", (2,)),  # whatever such symbols can give, one of each
+        ("choosable", "i4", (2,)),  # one of each resource that such symbols can give
         ("dear", "i4", (2,)),  # what costs 2 coins to the left and to the right; the rest costs 1
         ("rebate", "i2", (2,)),
         ("smuggling", "i2"),
@@ -340,5 +340,5 @@ Cards = Annotated[Any, types.uint8[::1]]
 def new(
     dtype: np.dtype[np.void], shape: int | tuple[int, ...] = 1
 ) -> "np.recarray[tuple[int, ...], np.dtype[np.void]]":
-    """Fresh records; their fields read as attributes, compiled or not."""
+    """New records whose fields read as attributes, compiled or not."""
     return np.zeros(shape, dtype).view(np.recarray)

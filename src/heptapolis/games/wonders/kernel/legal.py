@@ -20,7 +20,7 @@ from heptapolis.kernel.readers import handles
 
 @kernel
 def may_act(tables: Tables, game: Game, seat: int) -> bool:
-    """Whether this seat must decide now; in the open mode and for boards only the first one."""
+    """Whether this seat must decide now; in open mode and for boards, one seat at a time does."""
     if game.waiting >> seat & 1 == 0:
         return False
     one_by_one = tables.open or game.phase == Phase.BOARD
@@ -90,7 +90,7 @@ def _card_moves(tables: Tables, game: Game, seat: int, work: Work) -> None:
 @inlined
 def _list(work: Work, listed: int, first: int, ways: int) -> int:
     """Add this many actions to the list; return its new length."""
-    work.action[listed] = first  # even if there is none: what is behind the list is not read
+    work.action[listed] = first  # even if there is none: nothing reads past the end of the list
     if ways > 1:
         _list_others(work, listed, first, ways)
     return listed + ways

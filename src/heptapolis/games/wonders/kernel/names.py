@@ -1,4 +1,4 @@
-"""The numbers of an observation of the card game by name, and how large they can be."""
+"""The names and the bounds of the numbers in an observation of the card game."""
 
 from collections import Counter
 
@@ -40,14 +40,14 @@ PIECE_NAMES = {
 
 
 def _effects() -> list[Effect]:
-    """Whatever a city can ever have: no card stands in it twice (B19), and a board has two sides."""
+    """Every effect that a city can ever have: no card is built twice (B19), and a board has two sides."""
     stages = (stage for board in BOARD_LIST for side in Side for stage in board.stages(side))
     cards = [effect for card in KNOWN_CARDS.values() for effect in card.effects]
     return cards + [effect for stage in stages for effect in stage.effects]
 
 
 def _copies() -> tuple[int, ...]:
-    """How often each card is in the boxes, by its number."""
+    """How many copies of each card the boxes contain, by card number."""
     count = Counter[str]()
     for _, _, card in all_cards():
         count[card.name] += len(card.seats)

@@ -44,16 +44,16 @@ CITY: tuple[tuple[str, int], ...] = (
     ("cards_in_hand", 1),
     ("must_act", 1),
     ("recovers", 1),  # its place in the queue to build from the discard pile this turn; 0 if none
-    ("chosen", 4),  # in the open mode: kind, card, coins to the left and to the right of a waiting choice
+    ("chosen", 4),  # in open mode: kind, card, coins to the left and to the right of a waiting choice
     ("buildings", CARDS),
-    ("may_hold", CARDS),  # known to be in this hand, or put face down since it was passed on
+    ("may_hold", CARDS),  # known to be in this hand, or played face down since it was passed on
 )
 CITY_SIZE = size_of(CITY)
 PIECES: tuple[tuple[str, int], ...] = (
     ("age", 1),
     ("turn", 1),
     ("phase", len(Phase)),  # one of them is 1
-    ("slots", HAND),  # the cards of your own hand by slot, as numbers; 0 is none
+    ("slots", HAND),  # the cards of the seat's own hand by slot, as numbers; 0 is none
     ("cities", SEATS * CITY_SIZE),
     ("discarded", AGES),  # how many cards of each Age lie in the pile
     ("known_discards", CARDS),
@@ -61,7 +61,7 @@ PIECES: tuple[tuple[str, int], ...] = (
 )
 BINARY = frozenset({"phase", "board", "side", "must_act"})  # pieces that are 0 or 1
 SIZE = size_of(PIECES)
-MOST = 255  # coins, debts and losses above it are shown as this
+MOST = 255  # larger amounts of coins, Debt and losses are clipped to it
 OFFSETS = offsets_of(PIECES)
 CITY_OFFSETS = offsets_of(CITY)
 
@@ -95,7 +95,7 @@ def observe_all(tables: TablesRow, games: Games, observations: Observations) -> 
 
 @kernel
 def _observe_table(tables: Tables, game: Game, seat: int, row: Rows) -> None:
-    """The course of the game, your own hand, the discard pile."""
+    """Write where the game stands, the seat's own hand and the discard pile."""
     clear(row[:CITIES])
     row[0] = game.age
     row[1] = game.turn
@@ -217,7 +217,7 @@ def _add_hand(game: Game, seat: int, row: Rows) -> None:
 
 @kernel
 def _add_hidden(tables: Tables, game: Game, holder: int, turn: int, row: Rows) -> None:
-    """Cards put face down from this hand after that turn, this turn's included."""
+    """Add the cards played face down from this hand after that turn, this turn's included."""
     for later in range(turn + 1, game.turn + 1):
         holder = _holder_after(tables, game.age, holder)
         play = game.plays[game.age - 1, later - 1, holder]
@@ -227,9 +227,9 @@ def _add_hidden(tables: Tables, game: Game, holder: int, turn: int, row: Rows) -
 
 @kernel
 def _add_leftover(tables: Tables, game: Game, seat: int, row: Rows) -> None:
-    """The last card of a hand that is gone: under a stage, or among the discards.
+    """Add the last card of a hand that is gone: under a stage, or among the discards.
 
-    Without it, the card that was left could be told apart from cards put face down before.
+    Without it, the leftover card could be told apart from cards played face down earlier.
     """
     last = game.plays[game.age - 1, tables.turns, seat]
     if last.kind == Kind.STAGE:

@@ -2,7 +2,7 @@
 
 First the city uses its own plain symbols, then its own choice symbols that can serve only one kind. Of the
 rest, what one neighbour lacks must come from the other; what neither lacks may come from both. Usually the
-prices follow at once; if choices stay open or prices are unusual, `purchase.search` tries everything.
+prices follow at once; if choices remain open or prices are unusual, `purchase.search` tries everything.
 """
 
 from heptapolis.games.wonders.kernel.bundle import BITS, EVERYTHING, one_of_each, size, uncovered

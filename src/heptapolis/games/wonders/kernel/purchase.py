@@ -1,4 +1,4 @@
-"""The search among all purchases, if choice symbols can be used in several ways or prices are unusual."""
+"""Searches all purchases if choice symbols can be used in several ways or prices are unusual."""
 
 from heptapolis.games.wonders.kernel.bundle import (
     BITS,
@@ -38,7 +38,7 @@ def write_pair(work: Work, row: int, left: int, right: int) -> int:
 
 @kernel
 def enough(need: int, left: int, right: int) -> bool:
-    """Whether the two sides together sell enough: of no resource do they lack more than is needed."""
+    """Whether two sides that lack this much of the need together sell enough of every resource."""
     return ((need | GUARD) - left - right) & GUARD == GUARD
 
 
@@ -77,9 +77,9 @@ def _read_prices(tables: Tables, city: City, seller: City, side: int, work: Work
 
 @kernel
 def _try_all(game: Game, work: Work, symbols: int) -> None:
-    """Try every use of your own choice symbols (bits), then of the neighbours'.
+    """Try every use of the city's own choice symbols (bits), then of the neighbours'.
 
-    The uses being tried are on a stack of our own: recursive kernels cannot be loaded from disk.
+    The uses being tried are on an explicit stack: recursive kernels cannot be loaded from disk.
     """
     depth = 0 if _go_on(game, work, 0, SELF, symbols) else -1
     while depth >= 0:

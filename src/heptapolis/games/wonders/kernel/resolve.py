@@ -79,7 +79,7 @@ def _pay_neighbours(tables: Tables, game: Game, seat: int) -> None:
 
 @kernel
 def _take_from_hand(city: City, card: int) -> None:
-    """Remove the first byte that is this card; those above it move down."""
+    """Remove the first byte that is this card; the bytes above it move down."""
     different = np.uint64(city.hand) ^ np.uint64(card) * EVERY_BYTE
     found = ~(different + BELOW_TOP_BITS) & TOP_BITS  # the top bit of each byte that is the card
     before = (found - np.uint64(1) & ~found) >> np.uint64(7)  # all bits of the bytes before the first

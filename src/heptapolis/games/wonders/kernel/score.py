@@ -67,7 +67,7 @@ def _points(tables: Tables, game: Game, seat: int, effect: Effect) -> int:
 
 @kernel
 def science(tables: Tables, game: Game, seat: int) -> int:
-    """The best that symbols, free choices and masks can make together (W9, X11)."""
+    """The most points that symbols, free choices and masks can score together (W9, X11)."""
     city = game.seats[seat]
     left = game.seats[left_of(tables, seat)].science
     right = game.seats[right_of(tables, seat)].science

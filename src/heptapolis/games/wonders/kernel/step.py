@@ -1,4 +1,4 @@
-"""The course of a game, compiled: the twin of `wonders.flow`."""
+"""The flow of a game, compiled: the twin of `wonders.flow`."""
 
 from heptapolis.games.wonders.kernel import actions
 from heptapolis.games.wonders.kernel.actions import kind_of, pair_row, slot_of, way_of
@@ -91,7 +91,7 @@ def everybody(tables: Tables) -> int:
 
 @kernel
 def set_up(tables: Tables, game: Game) -> None:
-    """The start of a game whose deal has been written to a blank record."""
+    """Set up a game whose deal has been written to a blank record."""
     if tables.choose_boards:
         ask(game, Phase.BOARD, everybody(tables))
         return
@@ -315,7 +315,7 @@ def _fight(tables: Tables, game: Game) -> None:
 
 @kernel
 def _fight_around(tables: Tables, game: Game) -> None:
-    """Let every city fight the next one in the circle that has no diplomat."""
+    """Let every city without Diplomacy fight the next such city around the table."""
     first = -1
     last = -1
     fighters = 0

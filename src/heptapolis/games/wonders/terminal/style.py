@@ -1,4 +1,4 @@
-"""Colours of cards; the word for a colour is shown too, for people who cannot tell colours apart."""
+"""Colours of cards; the colour's name is shown too, for people who cannot tell colours apart."""
 
 from rich.text import Text
 

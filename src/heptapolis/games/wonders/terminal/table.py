@@ -1,4 +1,4 @@
-"""The whole table from one seat: both neighbours, the others, your own city."""
+"""The whole table as one seat sees it: both neighbours, the others, its own city."""
 
 from collections.abc import Iterator
 

@@ -49,7 +49,7 @@ class ChainData(TypedDict):
 
 
 class CardData(TypedDict):
-    """A card; `copies` by number of players, unless only some of its kind are drawn for each game."""
+    """A card; `copies` is by number of players, None if only some of its kind are drawn for each game."""
 
     name: str
     title: Message

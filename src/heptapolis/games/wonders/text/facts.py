@@ -29,7 +29,7 @@ class CityFacts(TypedDict):
 
 
 class ConflictFacts(TypedDict):
-    """Two cities compared, as if the Age ended now: the points of winner and loser (no winner: none)."""
+    """Two cities compared as if the Age ended now: the points of winner and loser; none if they tie."""
 
     one: int
     other: int
@@ -48,7 +48,7 @@ class WondersFacts(TypedDict):
 
 
 def facts(view: View) -> WondersFacts:
-    """The whole table as plain data, read from the view alone; hands go `passing` seats further."""
+    """The whole table as plain data, read from the view alone; hands move `passing` seats on."""
     return {
         "turns": view.options.turns,
         "passing": -1 if view.age == 2 else 1,

@@ -28,7 +28,7 @@ def explain_waiver(waiver: Waiver) -> Message:
 
 
 def describe_price(bank: int, left: int, right: int, waiver: Waiver | None, nothing: str = "free") -> Message:
-    """What is paid to whom: "1 coin, 2 coins to the left"; `nothing` is the price if no coin is."""
+    """What is paid to whom: "1 coin, 2 coins to the left"; `nothing` is the message if nothing is paid."""
     sums = (("bank", bank), ("left", left), ("right", right))
     parts = [_price(to, coins=quantity("coin", coins)) for to, coins in sums if coins]
     if waiver:
@@ -83,7 +83,7 @@ def describe_move(move: Move) -> Message:
 
 
 def describe_chosen(move: Move) -> Message:
-    """A move that was chosen but not carried out yet: its price is told when it is."""
+    """A move that was chosen but not carried out yet; its price is told once it is."""
     if isinstance(move, Build):
         return Message("wonders-chosen-build", {"card": name_card(move.card.name)})
     if isinstance(move, BuildStage):

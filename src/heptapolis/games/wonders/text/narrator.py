@@ -20,7 +20,7 @@ from heptapolis.i18n.narrator import Narrator, name_player
 from heptapolis.i18n.story import StoryLine, Who
 
 BEFORE = (Phase.BOARD, Phase.SIDE)
-MAX_OFFERS = 5_000  # kept in words: the same cards are offered again and again
+MAX_OFFERS = 5_000  # texts kept: the same cards are offered again and again
 
 
 class OfferText(TypedDict):

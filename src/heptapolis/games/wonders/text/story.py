@@ -18,7 +18,7 @@ def story(events: Sequence[Event], who: Who, teams: bool = False) -> list[StoryL
 
 
 def _tell_both_sides(events: Sequence[Event], teams: bool) -> Iterator[Event]:
-    """Add what the losers took and leave out ties; in teams a diplomat still fights (C58) and is told so."""
+    """Add the losers' side and leave out ties; in teams, Diplomacy does not prevent a conflict (C58)."""
     for event in events:
         if event.code == "conflict" and not event.data["tokens"]:
             continue

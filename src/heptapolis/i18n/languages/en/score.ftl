@@ -3,7 +3,7 @@
 ## The pad.
 
 pad-title = Score a real game
-pad-intro = Count what lies on your table and let the pad add it up. It works without a connection and keeps every game on this device.
+pad-intro = Count what is on your table and let the pad add it up. It works without a connection and keeps every game on this device.
 pad-new = New game
 pad-start = Start counting
 pad-teams-help = Players 1 and 2 are a team, so are 3 and 4, and 5 and 6.
@@ -78,7 +78,7 @@ pad-picture = Share as a picture
 pad-picture-failed = This browser cannot draw the picture.
 pad-remove = Delete this game
 pad-remove-sure = Delete this game?
-pad-remove-text = It is kept nowhere but on this device. This can't be undone.
+pad-remove-text = It exists only on this device. This can't be undone.
 pad-reference = Look it up
 pad-rules = Rules
 pad-rules-cities = Rules: Cities
@@ -137,7 +137,7 @@ group-export = Export all games
 group-import = Import games
 group-imported = Imported: { $added }. Already here: { $known }.
 group-import-unreadable = This file cannot be read. Nothing was changed.
-group-import-foreign = This file was not exported here: it holds no score pads. Nothing was changed.
+group-import-foreign = This file was not exported here: it contains no score pads. Nothing was changed.
 group-import-broken = A game in this file is damaged. Nothing was changed.
 group-import-full = There is no room for all these games in this browser.
 chart-table = As a table

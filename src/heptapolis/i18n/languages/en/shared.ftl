@@ -103,8 +103,8 @@ play-choose = Choose a move
 verdict-row = Decisive: { $rows }. { $winner } scored { $points } more there than { $second-object }, { $one } to { $other }.
 verdict-loss = Decisive: { $rows }. { $winner } lost less there than { $second-object }, { $one } to { $other }.
 verdict-rows = Decisive: { $rows }. { $winner } scored { $points } more in each than { $second-object }.
-verdict-margin = { $winner } finished { $points } ahead of { $second-object }; nothing alone was decisive.
+verdict-margin = { $winner } finished { $points } ahead of { $second-object }; no single row was decisive.
 verdict-tiebreak = { $winner } won on the tie-break: { $second-object } had { $points } too.
-verdict-shared = { $players } share the victory: not even the tie-break was decisive.
+verdict-shared = { $players } share the victory: even the tie-break is level.
 # $players are teams: a list-semicolon of lists.
-verdict-shared-teams = The victory is shared: { $players-object }. Not even the tie-break was decisive.
+verdict-shared-teams = The victory is shared: { $players-object }. Even the tie-break is level.

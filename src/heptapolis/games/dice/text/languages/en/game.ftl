@@ -126,7 +126,7 @@ dice-effect-free-dice = { $colour-capital } dice are free.
 dice-effect-coins-per-die = Gain { $coins } whenever you choose a { $colour } die.
 dice-effect-unlock = Unlock the { $colour } die.
 dice-effect-defence = Defence: from next turn on, attacks from this side score 1 point less.
-dice-effect-resource = +1 resource on every future box.
+dice-effect-resource = +1 resource for every future box.
 dice-effect-points = { $points }.
 dice-effect-points-per = { $points } for each crossed box of the { $where }.
 

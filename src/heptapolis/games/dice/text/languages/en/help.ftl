@@ -2,7 +2,7 @@
 
 help-dice-boards = Board files of the dice game. The numbers of the shipped boards are our own.
 
-help-dice-boards-check = Check a board file, and say what is wrong and where.
+help-dice-boards-check = Check a board file: say what is wrong and where.
 help-dice-boards-check-file = A board file (TOML); docs/dice.md explains it.
 
 help-dice-boards-schema = Print the JSON schema of a board file.

@@ -31,7 +31,7 @@ dice-rules-dice-pass = Passing
 dice-rules-dice-pass-coins = If you cannot or do not want to cross a box, pass and gain 3 coins. You may always pass.
 
 dice-rules-dice-economy = Resources and coins
-dice-rules-dice-economy-resources = Each crossed box of the Warehouse is a resource. Resources are never spent: they count toward every future box, of any building.
+dice-rules-dice-economy-resources = Each crossed box of the Warehouse is a resource. Resources are never spent: they count towards every future box, of any building.
 dice-rules-dice-economy-missing = A box costs 0 to 6 resources. For each resource you lack, pay 1 coin. Example: a box costs 3, you have 2 resources: pay 1 coin.
 dice-rules-dice-economy-automatic = Your resources are always used first, so there is nothing to decide.
 dice-rules-dice-economy-coins = Coins pay for dice and for missing resources. They are worth no points.
@@ -39,12 +39,12 @@ dice-rules-dice-economy-reserve = On paper you circle the coins you gain, fill i
 
 dice-rules-dice-colours = The dice and their buildings
 dice-rules-dice-colours-grey = Grey: the Warehouse. A grey die shows a resource and leads to its box. If that box is crossed already, the die is of no use to you. The three grey dice differ.
-dice-rules-dice-colours-blue = Blue: the Agora. A symbol leads to the next box of its row or column, so each box can be reached with two different symbols. The first player to cross all of it gains 3 points. If several complete it first in the same turn, all of them gain the points, unless the table chose that nobody does, then or later.
+dice-rules-dice-colours-blue = Blue: the Agora. A symbol leads to the next box of its row or column, so each box can be reached with two different symbols. The first player to cross all of it gains 3 points. If several complete it first in the same turn, all of them gain the points; a table may decide that nobody does, then or later.
 dice-rules-dice-colours-yellow = Yellow: the Market. Boxes of the camel and the chest may be crossed in any order. The third symbol, 7 coins, has a box of its own.
 dice-rules-dice-colours-red = Red: the Barracks. West Barracks attack and defend on your left, East Barracks on your right. An axe is the next attack to the west, a sword the next attack to the east, a shield the next defence on the side you choose.
 dice-rules-dice-colours-green = Green: the University. Compass, tablet and gear each lead to the next box of their row. The University also unlocks the special dice.
-dice-rules-dice-colours-black = Black: the spy. It has no building of its own. Its faces name a building, or four to choose from, and lead to any box that is next there, never to the Gallery, the Guild Court or the Wonder. You pay the die and the box as usual.
-dice-rules-dice-colours-white = White: the Gallery of Leaders. Each symbol leads to its next box. Its effects speed your city up.
+dice-rules-dice-colours-black = Black: the spy. It has no building of its own. Its faces name a building, or four to choose from, and lead to any box that is next there, never to the Gallery, the Guild Court or the Wonder. You pay for the die and the box as usual.
+dice-rules-dice-colours-white = White: the Gallery of Leaders. Each symbol leads to its next box. Its effects speed up your city.
 dice-rules-dice-colours-purple = Purple: the Guild Court. Every face leads to the next box there, under a condition (see “The Guild Court”).
 
 dice-rules-dice-special = Unlocking special dice
@@ -68,15 +68,15 @@ dice-rules-dice-effects = Effects of boxes
 dice-rules-dice-effects-cross = Cross another box: one more box of the building shown, or of one of the buildings shown: any box that is next there. You pay its cost but no die. You may skip it. Such effects never cross a box of the Guild Court.
 dice-rules-dice-effects-two = Cross up to two boxes: the same, up to two times. Each box is fully carried out, bonus included, before the next is chosen.
 dice-rules-dice-effects-seven = Gain 7 coins.
-dice-rules-dice-effects-free = Build without paying the die: choose a die once more, the same one if you like, at price 0. You still pay the cost of the box. You may skip it.
+dice-rules-dice-effects-free = Build without paying for the die: choose a die once more, the same one if you like, at price 0. You still pay the cost of the box. You may skip it.
 dice-rules-dice-effects-again = Take another action with the dice as they lie: a die at its price, the Wonder, or passing for 3 coins.
 dice-rules-dice-effects-per = 1 coin now for each crossed box of the building shown, and 1 point for each at the end. Boxes crossed this turn count, too, and a box in that very building counts itself.
 dice-rules-dice-effects-wonder = 2 coins now for each crossed box of your Wonder, and 2 points for each at the end. A box of the Wonder counts itself.
 dice-rules-dice-effects-cheaper = Dice cost you 1 coin less, never below 0: all of them, or those of the colour shown. Several of these add up.
 dice-rules-dice-effects-colour = Dice of the colour shown are free for you, in every section.
-dice-rules-dice-effects-gift = From now on, 2 coins each time you choose a die of the colour shown, in extra actions too, but not for boxes crossed without a die. You must be able to pay the die first; the coins may help to pay the box.
+dice-rules-dice-effects-gift = From now on, 2 coins each time you choose a die of the colour shown, in extra actions too, but not for boxes crossed without a die. You must be able to pay for the die first; the coins may help to pay for the box.
 dice-rules-dice-effects-points = Points, counted at the end; or 1 point for each crossed box of the Gallery, this one included. Two such boxes both score.
-dice-rules-dice-effects-order = Within your turn: pay the die, gain its coins, pay the box, cross it, carry out its effect with all that follows, then the bonus for a completed building. If a box has two effects, what happens at once comes before what you decide.
+dice-rules-dice-effects-order = Within your turn: pay for the die, gain its coins, pay for the box, cross it, carry out its effect with all that follows, then the bonus for a completed building. If a box has two effects, what happens at once comes before what you decide.
 dice-rules-dice-effects-asked = You are asked whenever there is something to decide, even if only one thing is left to do. You are not asked when you could only decline.
 
 dice-rules-dice-bonus = Bonus boxes

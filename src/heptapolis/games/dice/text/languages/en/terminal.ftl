@@ -11,7 +11,7 @@ dice-table-column-move = move
 dice-table-column-price = you pay
 dice-table-column-effect = effect
 
-## Every colour of dice has a sign too, for people who cannot tell colours apart.
+## Every colour of dice has a symbol too, for people who cannot tell colours apart.
 
 dice-sign-diamond = diamond
 dice-sign-bar = bar
@@ -42,4 +42,4 @@ dice-trait-building = building
 dice-meaning-players = how many players
 dice-meaning-agora-tie = who gains when several complete the Agora first in the same turn
 dice-meaning-boards = boards dealt at random, or chosen in seat order
-dice-meaning-board-set = the name of a board set, or the text of a board file; the numbers shipped are our own
+dice-meaning-board-set = the name of a board set, or the text of a board file; the numbers on our boards are our own

@@ -39,7 +39,7 @@ wonders-colour-black = black
 
 wonders-kind-brown = raw materials
 wonders-kind-grey = manufactured goods
-wonders-kind-blue = civic buildings: points
+wonders-kind-blue = civilian buildings: points
 wonders-kind-yellow = commerce: coins, trade, points
 wonders-kind-red = military: shields
 wonders-kind-green = science: compass, gear, tablet

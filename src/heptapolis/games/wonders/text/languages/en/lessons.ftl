@@ -27,9 +27,9 @@ wonders-lesson-cards-workshop-sell = Discard it. It goes face down to the discar
 wonders-lesson-cards-wonder = Now your Wonder. Its stages are built from left to right, whenever you like; nobody has to. The first costs two ore and is worth 3 points.
 wonders-lesson-cards-baths = A stage needs a card, and any card will do: it goes face down under the Wonder and counts for nothing else. You pay the cost of the stage, not that of the card. Choose the Baths.
 wonders-lesson-cards-stage = You produce one ore and buy the other from the right for 2 coins. Build the stage. It is the sixth turn, the last of the Age: the card left over is discarded for nothing.
-wonders-lesson-cards-war = Age I is over, and the battles were fought. You have 2 shields, your left neighbour none, your right neighbour 1. So you took two Victory tokens worth 1 point each. A Defeat token costs 1 point. In Age II a Victory token is worth 3 points, in Age III 5.
+wonders-lesson-cards-war = Age I is over, and the battles have been fought. You have 2 shields, your left neighbour none, your right neighbour 1. So you took two Victory tokens worth 1 point each. A Defeat token costs 1 point. In Age II a Victory token is worth 3 points, in Age III 5.
 wonders-lesson-cards-score = Now look at the score sheet.
-wonders-lesson-cards-score-wonder = Every stage of your Wonder counts what it shows: 3 points for your first.
+wonders-lesson-cards-score-wonder = Every stage of your Wonder scores what it shows: 3 points for your first.
 wonders-lesson-cards-score-treasury = At the end, every 3 coins are worth 1 point.
 wonders-lesson-cards-score-military = Victory tokens minus Defeat tokens; the sum may be negative.
 wonders-lesson-cards-score-civilian = Blue cards are the simplest: they are worth the points they show. Some yellow cards give points too, but most of them bring coins or cheaper trade.
@@ -40,7 +40,7 @@ wonders-lesson-cards-direction = Age II has begun, with seven new cards for ever
 wonders-lesson-cards-chain = The Dispensary costs two ore and one glass. But it shows a chain symbol that your Apothecary has, and so it is free for you. From Age II on, look for chains. Choose the Dispensary.
 wonders-lesson-cards-chain-build = Build it: a second compass.
 wonders-lesson-cards-compasses = Two compasses are worth 4 points already. A third would make it 9.
-wonders-lesson-cards-end = That is the whole game: two more Ages like the first. When points are equal, more coins win. Are you ready for a game of your own?
+wonders-lesson-cards-end = That is the whole game: two more Ages like the first. If points are equal, the player with more coins wins. Are you ready for a game of your own?
 
 ## cities
 
@@ -64,7 +64,7 @@ wonders-lesson-cities-baths-build = Build them.
 wonders-lesson-cities-hideout-again = The Hideout again. If you leave it here, your left neighbour gets it.
 wonders-lesson-cities-theater = Choose the Theater all the same.
 wonders-lesson-cities-theater-build = Build it.
-wonders-lesson-cities-mask = Now the mask. At the end of the game it copies the science symbol of one green card in a neighbouring city: the one that gives you most. Choose the Pigeonhole.
+wonders-lesson-cities-mask = Now the mask. At the end of the game it copies the science symbol of one green card in a neighbouring city: the one that is worth most to you. Choose the Pigeonhole.
 wonders-lesson-cities-mask-build = Build it, for 1 coin and your ore.
 wonders-lesson-cities-loss = There it is: your left neighbour built the Hideout, and you lose 1 coin. For every coin of a loss that you do not pay, you take 1 point of Debt. You decide, even if you have the coins, and you may split a loss.
 wonders-lesson-cities-debt = Nobody ever gets rid of Debt. At the end, each point of it costs you 1 point.
@@ -75,8 +75,8 @@ wonders-lesson-cities-score-science = Your mask already counts: it copies the gr
 wonders-lesson-cities-score-cities = Points of black cards have a row of their own.
 wonders-lesson-cities-score-treasury = Debt is counted together with the coins.
 wonders-lesson-cities-score-close = Close the score sheet.
-wonders-lesson-cities-more = There is much more in black: shields for coins, like this card, cheaper trade, and raiders, who take a Victory token at once and give each neighbour 1 point of Debt. The symbols behind the question mark explain every card.
-wonders-lesson-cities-end = Now you know Cities. The way to win is the same as ever. Are you ready for a game of your own?
+wonders-lesson-cities-more = There is much more to the black cards: shields for coins, like this card, cheaper trade, and raiders, who take a Victory token at once and give each neighbour 1 point of Debt. The symbols behind the question mark explain every card.
+wonders-lesson-cities-end = Now you know Cities. You win the same way as ever. Are you ready for a game of your own?
 
 ## teams
 

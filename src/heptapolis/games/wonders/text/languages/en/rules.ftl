@@ -33,14 +33,14 @@ wonders-rules-wonders-age-open = In a teaching game (the option “Open teaching
 
 wonders-rules-wonders-uses = Three uses of a card
 wonders-rules-wonders-uses-three = A chosen card is used in one of three ways: you build it, you build the next stage of your Wonder with it, or you discard it.
-wonders-rules-wonders-uses-build = To build the card, pay its cost. The building stands in your city for the rest of the game.
+wonders-rules-wonders-uses-build = To build the card, pay its cost. The building stays in your city for the rest of the game.
 wonders-rules-wonders-uses-twice = A city never holds two buildings of the same name. Loom, Glassworks and Press come in Age I and again in Age II: you may have each of them once.
 wonders-rules-wonders-uses-stage = To build a stage, pay the cost printed on your board and put the card face down under it. Any card will do; its own cost does not matter. Stages are built from left to right, whenever you like, or never.
 wonders-rules-wonders-uses-under = A card under a stage is not a building: it has no colour and no name any more, and it is not in the discard pile.
 wonders-rules-wonders-uses-discard = To discard the card, put it face down on the discard pile and take 3 coins from the bank.
 
 wonders-rules-wonders-pay = What things cost
-wonders-rules-wonders-pay-kinds = A cost is nothing, coins, resources, or coins and resources together. Coins are paid to the bank. A card can also be free by its chain.
+wonders-rules-wonders-pay-kinds = A cost is nothing, coins, resources, or coins and resources together. Coins are paid to the bank. A chain can also make a card free.
 wonders-rules-wonders-pay-kept = Resources are not used up. What your city produces is there again every turn.
 wonders-rules-wonders-pay-produce = Your city produces what its symbols show: the starting resource, brown and grey cards, some yellow cards and some stages. You can use each symbol once per turn. A card with two symbols gives two resources.
 wonders-rules-wonders-pay-choice = A symbol with a slash gives one of its resources each turn, whichever you need.
@@ -58,12 +58,12 @@ wonders-rules-wonders-trade-split = You never buy what you produce yourself, but
 
 wonders-rules-wonders-chains = Chains
 wonders-rules-wonders-chains-free = From Age II on, a card may show a chain symbol beside its cost. If your city has a building with that symbol, the card is free: no resources, no coins. Without it you pay the cost.
-wonders-rules-wonders-chains-always = A card that is free by its chain is always built that way. “Free” means no resources and no coins, for chains, for Olympia’s powers and for builds from the discard pile alike.
+wonders-rules-wonders-chains-always = A card that a chain makes free is always built that way. “Free” means no resources and no coins, for chains, for Olympia’s powers and for builds from the discard pile alike.
 wonders-rules-wonders-chains-two = Example: with the Theater of Age I, the Gardens are free in Age III. Some buildings carry two chain symbols and make two cards free.
 
 wonders-rules-wonders-conflict = Conflict
 wonders-rules-wonders-conflict-compare = At the end of each Age you count the shields of your city, on buildings and stages, and compare them with each neighbour.
-wonders-rules-wonders-conflict-tokens = With more shields than a neighbour you gain a Victory token: worth 1 point in Age I, 3 in Age II, 5 in Age III. With fewer you take a Defeat token, −1 point in every Age. If you are equal, nothing happens.
+wonders-rules-wonders-conflict-tokens = With more shields than a neighbour you gain a Victory token: worth 1 point in Age I, 3 in Age II, 5 in Age III. With fewer you take a Defeat token, −1 point in every Age. If your shields are equal, nothing happens.
 wonders-rules-wonders-conflict-example = Example: at the end of Age II you have 4 shields, your left neighbour 5, your right neighbour 2. You take one Defeat token and one Victory token worth 3.
 
 wonders-rules-wonders-timing = When effects count
@@ -76,7 +76,7 @@ wonders-rules-wonders-powers-olympia-day = Olympia by day, second stage: from th
 wonders-rules-wonders-powers-olympia-night = Olympia by night: with the first stage, the card you choose in the first turn of an Age may be built free; with the second stage, the card you choose in the last regular turn (the sixth; with Cities the seventh). The leftover card is never free.
 wonders-rules-wonders-powers-babylon = Babylon by night, first stage: you also play the leftover card of each Age, from the Age in which the stage is built; it works even if you build the stage in the last turn. Build the card, build a stage with it, discard it for 3 coins, or let it go for nothing. It is like a turn of its own, after the last one: you can use your production again, and coins and buildings of the last turn already help.
 wonders-rules-wonders-powers-halikarnassos = Halikarnassos: at the end of the turn in which you build a stage with this power, you look through the whole discard pile and may build one of its cards free, but no second building of the same name. Cards discarded this turn are there too, and so are the leftover cards after the last turn of an Age. You may decline. It comes before the conflict.
-wonders-rules-wonders-powers-pile = The discard pile keeps its order, and everybody remembers who discarded when. So a player who looks through the pile learns who discarded what. Of two equal cards, the older one is taken.
+wonders-rules-wonders-powers-pile = The discard pile keeps its order, and everybody remembers who discarded when. So a player who looks through the pile learns who discarded what. Of two identical cards, the older one is taken.
 
 wonders-rules-wonders-score = Scoring
 wonders-rules-wonders-score-end = The game ends after the conflict of Age III. Seven rows are added up: Wonder stages, the treasury (your coins), conflict tokens, blue, yellow, green and purple cards.
@@ -129,24 +129,24 @@ wonders-rules-cities-effects-wharf = Wharf: each turn, the first resource you bu
 wonders-rules-cities-effects-cache = Smuggler’s Cache: every resource you buy, brown or grey, from either neighbour, costs 1 coin less, never below 0. It works together with trading posts, the Marketplace and wharves. A table may choose the other reading: only the neighbours’ starting resources are cheaper.
 wonders-rules-cities-effects-warehouse = Secret Warehouse: each turn, one more of a resource that your brown and grey cards, your starting resource or your built stages already produce. Yellow and black cards do not count; of a symbol with a slash, all its resources do. Neighbours cannot buy it.
 wonders-rules-cities-effects-market = Black Market: each turn, one of a resource that your brown and grey cards, your starting resource and your built stages do not produce. Yellow and black cards do not count; of a symbol with a slash, all its resources do. Neighbours cannot buy it.
-wonders-rules-cities-effects-mask = Mask: at the end you copy the science symbol of one green card of a neighbour, whichever is worth most to you. Several masks all count, but only one of your masks can copy each card. The same card at both neighbours is two cards.
+wonders-rules-cities-effects-mask = Mask: at the end you copy the science symbol of one green card of a neighbour, whichever is worth most to you. Several masks all count, but only one of your masks can copy each card. If both neighbours have the same card, it counts as two cards.
 wonders-rules-cities-effects-embassy = The Embassy is worth 3 points and brings a Diplomacy token.
 
 wonders-rules-cities-turn = The order of a turn
 wonders-rules-cities-turn-order = Costs are paid, and sellers get their coins. Then everything chosen is built. Then come the gains: coins, Diplomacy, raiders’ tokens and Debt, the Memorial. Then builds from the discard pile. Then all coin losses together.
 
 wonders-rules-cities-score = Scoring
-wonders-rules-cities-score-end = The game ends after the conflict of Age III and is scored as usual, with a row of its own for the points of black cards. Debt is subtracted in the treasury, the row of the coins.
-wonders-rules-cities-score-science = With masks you can have more equal symbols than in the base game. There is no limit: nine are worth 81 points, ten are worth 100.
+wonders-rules-cities-score-end = The game ends after the conflict of Age III and is scored as usual, with a row of its own for the points of black cards. Debt is subtracted in the treasury row, where the coins are counted.
+wonders-rules-cities-score-science = With masks you can have more identical symbols than in the base game. There is no limit: nine are worth 81 points, ten are worth 100.
 
 wonders-rules-cities-teams = Teams of two
 wonders-rules-cities-teams-who = With 4 or 6 players you may play in teams of two. Team-mates sit side by side.
 wonders-rules-cities-teams-talk = Team-mates may talk freely and see each other’s hands.
-wonders-rules-cities-teams-not = You may not give coins or cards to your team-mate. You use your own resources before you buy, and a card that is free by its chain is always built that way.
+wonders-rules-cities-teams-not = You may not give coins or cards to your team-mate. You use your own resources before you buy, and a card that a chain makes free is always built that way.
 wonders-rules-cities-teams-pays = When an effect makes the others lose or gain coins, your team-mate counts as one of the others. Your team-mate is also your neighbour, and takes the Debt of your raiders, too.
 wonders-rules-cities-teams-fight = Team-mates do not fight each other. You compare shields with one opponent only: the neighbour on the side away from your team-mate.
-wonders-rules-cities-teams-double = Tokens are doubled: the stronger city gains 2 Victory tokens, the weaker one takes 2 Defeat tokens. Equal shields bring nothing.
+wonders-rules-cities-teams-double = Tokens are doubled: the stronger city gains 2 Victory tokens, the weaker one takes 2 Defeat tokens. If shields are equal, neither takes a token.
 wonders-rules-cities-teams-fight-example = Example: at the end of Age II you have 2 shields, your opponent 5. You take 2 Defeat tokens, your opponent gains 2 Victory tokens worth 3 each.
 wonders-rules-cities-teams-diplomacy = Diplomacy works differently in teams: a diplomat still fights. You must use your token in the next conflict; your team-mate’s conflict stays as it is. Shields are compared, but you and your opponent take 1 conflict token each instead of 2. Then the Diplomacy token is returned.
 wonders-rules-cities-teams-both = If both opponents hold a Diplomacy token, both use one, and neither takes any conflict token.
-wonders-rules-cities-teams-win = Each player is scored as usual, and team-mates add up their points. The team with the highest sum wins; a tie goes to the team with more coins together, and after that the victory is shared.
+wonders-rules-cities-teams-win = Each player is scored as usual, and team-mates add up their points. The team with the highest sum wins; a tie goes to the team with more coins in total. If those are equal too, the victory is shared.
