@@ -29,7 +29,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Source:
-    """An English message: the arguments that it uses, and those that its comments offer too."""
+    """An English message: the arguments that it uses, and those that its comments add."""
 
     used: frozenset[str]
     offered: frozenset[str]
@@ -100,7 +100,7 @@ def _read_sources() -> Iterator[tuple[str, Source]]:
 
 
 def _list_arguments(entry: Entry) -> frozenset[str]:
-    """The arguments of an entry, without the attributes that it asks of them."""
+    """The arguments of an entry, without the attributes that it asks them for."""
     return frozenset(name.partition("-")[0] for name in _list_variables(entry))
 
 

@@ -12,7 +12,7 @@ AGE = re.compile(r"dob[aiu]", re.IGNORECASE)  # "I doba", "u dobu I" is a number
 
 
 def to_cyrillic(text: str) -> str:
-    """The text in Cyrillic; code, names of programs and Roman numbers stay as they are."""
+    """The text in Cyrillic; code, names of programs and Roman numerals stay as they are."""
     return TOKEN.sub(lambda found: _rewrite(found[0], text), text)
 
 
@@ -24,7 +24,7 @@ def _rewrite(word: str, text: str) -> str:
 
 
 def _is_foreign(word: str) -> bool:
-    """Roman numbers, abbreviations (QR, JSON), and words with letters that Serbian does not have."""
+    """Whether a word is a Roman numeral, an abbreviation (QR, JSON) or has letters that Serbian lacks."""
     return (len(word) > 1 and word.isupper()) or any(sign in "qwxy" for sign in word.lower())
 
 

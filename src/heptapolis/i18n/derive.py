@@ -6,7 +6,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Transformer
 
 Rule = Callable[[str], str]
-CODES = frozenset({"gender"})  # attributes that sentences choose by, which nobody reads
+CODES = frozenset({"gender"})  # attributes that sentences only select by: nobody reads them
 
 
 def derive(entry: ast.Message | ast.Term, rule: Rule) -> ast.Message | ast.Term:

@@ -1,4 +1,4 @@
-"""The language that is spoken: `text("play-decision", number=3)` in the current one."""
+"""The current language: `text("play-decision", number=3)` is a text in it."""
 
 import os
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ def use_language(language: str) -> Iterator[None]:
 
 
 def set_language(language: str) -> None:
-    """Speak this language from now on."""
+    """Use this language from now on."""
     _current.set(speech(language).language)
 
 
@@ -53,13 +53,13 @@ def render(message: Argument, language: str | None = None) -> str:
 
 
 def find_locale() -> str:
-    """The language of the user's system, as far as there is one of ours; else English."""
+    """The language of the user's system if it is one of ours, else English."""
     wanted = next((value for name in LOCALE_VARIABLES if (value := os.environ.get(name))), "")
     return match_language(wanted.partition(":")[0].partition(".")[0].replace("_", "-"))
 
 
 def match_language(wanted: str | None) -> str:
-    """The language that comes closest to a tag or an Accept-Language header; else English."""
+    """Our language that is closest to a tag or an Accept-Language header, else English."""
     for tag in (wanted or "").split(","):
         if found := _match(tag.partition(";")[0].strip()):
             return found

@@ -5,8 +5,8 @@ ACCENTED = str.maketrans(
     "áƀçđéƒĝĥíĵķļɱñóþǫŕšťúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĻṀÑÓÞǪŔŠŤÚṼŴẊÝŽ",
 )
 KEPT = "Heptapolis"
-GROWTH = 3  # one more sign for every so many letters
-LONGEST = 6  # signs in a row: they must wrap like words
+GROWTH = 3  # one character is added for this many letters
+LONGEST = 6  # characters in a row: they must wrap like words
 
 
 def to_pseudo(text: str) -> str:
@@ -18,5 +18,5 @@ def to_pseudo(text: str) -> str:
 
 
 def _pad(length: int) -> str:
-    """So many signs, in pieces that can be put on lines of their own."""
+    """This many characters, in pieces that can wrap."""
     return " ".join("~" * min(LONGEST, length - start) for start in range(0, length, LONGEST))

@@ -1,6 +1,6 @@
 """`python -m heptapolis.i18n.samples`: every message of every language with sample arguments, rendered.
 
-The page's tests render the same and compare: people must read the same on the page and in the terminal.
+The page's tests render the same and compare: the page and the terminal must show the same text.
 """
 
 import json

@@ -1,6 +1,6 @@
 """Where the texts are: a folder of Fluent files per language, here for all games, and in each game's folder.
 
-A language is found by its folder. Two are made from another by rule: Serbian in Cyrillic, a pseudo-language.
+A language is found by its folder. Two are made by rule from another: Serbian in Cyrillic, a pseudo-language.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def find_languages() -> tuple[str, ...]:
 
 
 def require_language(language: str) -> str:
-    """The language itself; one that we do not speak is an error."""
+    """The language itself; raise an error if we do not have it."""
     if language not in find_languages():
         raise UnknownName(language[:40], "no such language", find_languages())
     return language
@@ -59,7 +59,7 @@ def parse_file(file: Traversable) -> ast.Resource:
 
 @cache
 def read_entries(language: str, part: str) -> dict[str, Entry]:
-    """The messages and terms of one part by id; what a language lacks is said in English."""
+    """The messages and terms of one part by id; what a language lacks is in English."""
     require_language(language)
     if language in DERIVED:
         source, rule = DERIVED[language]
@@ -85,5 +85,5 @@ def write_part(language: str, part: str) -> str:
 
 
 def key_of(entry: Entry) -> str:
-    """What an entry is called by others; terms begin with a hyphen."""
+    """The name by which others refer to an entry; terms begin with a hyphen."""
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else str(entry.id.name)

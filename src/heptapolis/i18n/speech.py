@@ -1,4 +1,4 @@
-"""Messages in one language: the same forty lines as `web/src/lib/fluent.ts`, which the page renders with.
+"""Renders messages in one language: the twin of `web/src/lib/fluent.ts`, with which the page does.
 
 An argument may be a message itself. Its attributes are arguments too: `$card-acc` is the attribute `acc` of
 the message `$card`, or its text if the language has no such attribute for it.
@@ -56,7 +56,7 @@ class Speech:
         """Whether there is a message of this id."""
         if self._bundle.has_message(key):
             return True
-        with self._reading:  # somebody in another thread may be reading that very part
+        with self._reading:  # another thread may be reading the same part
             while not self._bundle.has_message(key) and self._unread:
                 self._read(self._unread.pop())
         return self._bundle.has_message(key)

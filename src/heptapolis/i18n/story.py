@@ -23,7 +23,7 @@ class StoryLine:
 class Telling:
     """How a game tells its events: their clauses ("built Walls") and their pictures.
 
-    A clause does not say its subject, but it may agree with it, so it has the argument `who` too.
+    A clause leaves out its subject but may agree with it, so it has the argument `who` too.
     """
 
     clause: Callable[[Event, Who], Message]
@@ -42,7 +42,7 @@ class Telling:
         return StoryLine(Message("story-sentence", parts), seat, self._pick_icons(events))
 
     def _pick_icons(self, events: Sequence[Event]) -> tuple[str, ...]:
-        """The pictures of notable events, each once; if there are none, those of the rest."""
+        """The pictures of notable events, each once; if there are none, those of the others."""
         notable = [event for event in events if event.code not in self.asides] or events
         return tuple(dict.fromkeys(self.icons[event.code] for event in notable if event.code in self.icons))
 

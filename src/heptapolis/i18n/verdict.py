@@ -9,11 +9,11 @@ from heptapolis.i18n.message import join_in_words, join_messages, quantity
 Side = tuple[int, ...]  # a team, or a single seat
 NameSide = Callable[[Side], Argument]
 NameRow = Callable[[str], Argument]
-MAX_ROWS_NAMED = 2  # of rows with the same lead; more of them are no reason
+MAX_ROWS_NAMED = 2  # that share the largest lead; more rows than that explain nothing
 
 
 def explain_result(result: Result, name_side: NameSide, name_row: NameRow) -> Message | None:
-    """Why the winner won; None where there was nobody to beat."""
+    """Why the winner won; None if there was nobody to beat."""
     sides = [tuple(team) for team in result.teams] or [(seat,) for seat in range(len(result.ranks))]
     sides.sort(key=lambda side: result.ranks[side[0]])  # stable: of several in the same place, the first seat
     if len(sides) < 2:
@@ -28,7 +28,7 @@ def explain_result(result: Result, name_side: NameSide, name_row: NameRow) -> Me
 
 
 def _explain_shared(winners: list[Argument], *, in_teams: bool) -> Message:
-    """Nobody alone won. A team is a list of its own: joined by another "and" it could not be told apart."""
+    """Several sides won. A team is a list of its own: joined by another "and", teams would run together."""
     if in_teams:
         return Message("verdict-shared-teams", {"players": join_messages(winners, "semicolon")})
     return Message("verdict-shared", {"players": join_in_words(winners)})
@@ -63,7 +63,7 @@ def _write(points: int) -> Argument:
 
 
 def _add_rows(result: Result, side: Side) -> dict[str, int]:
-    """The score sheet of a side; a team adds the sheets of its members up (C61)."""
+    """The score sheet of a side; a team adds up the sheets of its members (C61)."""
     rows = dict.fromkeys(row for sheet in result.sheets for row in sheet)
     return {row: sum(result.sheets[seat].get(row, 0) for seat in side) for row in rows}
 

@@ -138,7 +138,7 @@ class Guard:
                 check_origin(request, service.settings.origins)
                 service.pace.check(read_address(request))
                 if request.url.path in LARGE_BODIES and not await find_device(request):
-                    raise Problem("no-guest")  # before a megabyte is read
+                    raise Problem("no-guest")  # before reading a megabyte
             check_language(wanted_language(scope))
         except Problem as problem:
             service.metrics.count_error(problem.code)
@@ -150,9 +150,9 @@ class Guard:
 
 
 def check_address(request: Request, most: int) -> None:
-    """Reject addresses longer than any of ours."""
+    """Reject URLs that are longer than any of ours."""
     if len(request.scope["path"]) + len(request.scope["query_string"]) > most:
-        raise Problem("too-large", f"the address has more than {most} characters")
+        raise Problem("too-large", f"the URL has more than {most} characters")
 
 
 def _with_headers(send: Send, path: str, request_id: str) -> Send:
@@ -161,7 +161,7 @@ def _with_headers(send: Send, path: str, request_id: str) -> Send:
             headers = MutableHeaders(scope=message)
             for name, value in SECURITY_HEADERS.items():
                 headers.setdefault(name, value)
-            headers["X-Request-Id"] = request_id  # as in the log
+            headers["X-Request-Id"] = request_id  # the log has the same id
             if path.startswith("/api/"):
                 headers.setdefault("Cache-Control", "no-store")
         await send(message)
@@ -218,6 +218,6 @@ def _http(request: Request, error: Exception) -> Response:
 
 
 def _failed(request: Request, error: Exception) -> Response:
-    """A bug of ours: the log has the details, the client learns only that something went wrong."""
+    """A bug on our side: the log has the details, the client learns only that something went wrong."""
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _refuse(request, Problem("internal"))

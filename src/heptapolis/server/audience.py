@@ -48,7 +48,7 @@ class Audience:
         self.talk = Talk()
         self._presence_timer: asyncio.TimerHandle | None = None
         self._ready_timer: asyncio.TimerHandle | None = None
-        self._expecting: set[Socket] = set()  # those who are still to be told who is ready
+        self._expecting: set[Socket] = set()  # sockets that must still be told who is ready
         self._offline_since = dict.fromkeys(range(len(store.table.seats)), time())
 
     @property
@@ -102,14 +102,14 @@ class Audience:
             socket.send(made[seat])
 
     def _cancel_ready(self) -> None:
-        """Nobody need be told who is ready: there is something newer."""
+        """Drop the waiting news of who is ready: something newer replaces it."""
         if self._ready_timer:
             self._ready_timer.cancel()
         self._ready_timer = None
         self._expecting.clear()
 
     def _tell_table(self) -> None:
-        """Tell everyone about the table: all who neither sit there nor host it see the same."""
+        """Tell everyone about the table; all who neither sit there nor host it are told the same."""
         made: dict[str | None, Outgoing] = {}
         known = {self._table.host.id, *(one.person.id for one in self._table.seats if one.person)}
         for socket in self.sockets:
@@ -119,7 +119,7 @@ class Audience:
             socket.send(made[guest])
 
     def _tell_update(self, before: PositionCache) -> None:
-        """Send everyone how the position has changed; whoever lacks the one before is sent everything."""
+        """Send everyone how the position has changed; clients without the one before are sent everything."""
         made: dict[int | None, Outgoing] = {}
         waiting, changes = self._encode_waiting_fields(), ViewChanges()
         for socket in self.sockets:
@@ -162,12 +162,12 @@ class Audience:
     # Talk.
 
     def say(self, line: Line) -> None:
-        """Somebody here says this; the same command again changes nothing."""
+        """Say this to everyone; the same command again changes nothing."""
         if self.hear_lines([line]):
             self._notifier.tell_lines(self._table.id, [line])
 
     def hear_lines(self, lines: Iterable[Line]) -> list[Line]:
-        """Tell everyone here the lines that are new to them."""
+        """Tell everyone here the lines that are new; return those."""
         new = self.talk.add(lines)
         for line in describe_lines(new, self._table, time()):
             for socket in self.sockets:
@@ -175,13 +175,13 @@ class Audience:
         return new
 
     def mark(self, seat: int, wanted: SetMark) -> None:
-        """A player here marks something for the team-mates."""
+        """Mark something for the team-mates of a player here."""
         made = self.talk.mark(self._table, seat, wanted, time())
         self._tell_team(seat)
         self._notifier.tell_marks(self._table.id, made)
 
     def hear_marks(self, marks: SeatMarks) -> None:
-        """A player at another process has marked something."""
+        """Note what a player at another process has marked."""
         self.talk.hear_marks(marks)
         if marks.sequence == self._table.sequence:
             self._tell_team(marks.seat)
@@ -224,7 +224,7 @@ class Audience:
         self._update_presence(lambda: self._elsewhere.pop(process, None))
 
     def _update_presence(self, update: Callable[[], object], *, here: bool = False) -> None:
-        """Players who come or go are news at once; spectators can wait, and then they are told together."""
+        """Announce players who come or go at once; changes of spectators can wait and are told together."""
         before = self.presence
         update()
         after = self.presence
@@ -243,7 +243,7 @@ class Audience:
             self._notifier.tell_presence(self._table.id, self.local_presence)
 
     def close(self) -> None:
-        """Tell nothing more."""
+        """Stop telling anyone anything."""
         self._cancel_ready()
         self._cancel_presence()
 

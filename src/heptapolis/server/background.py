@@ -1,4 +1,4 @@
-"""Background work."""
+"""Background tasks."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ class Background:
             log.error("in the background: %s", error, exc_info=error)
 
     def repeat(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-        """Do this again and again, even if it fails; without the database it can wait until next time."""
+        """Do this at intervals, even if it fails; without the database it waits for the next time."""
         self.spawn(self._repeat(seconds, work))
 
     async def _repeat(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:

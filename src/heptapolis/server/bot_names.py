@@ -1,4 +1,4 @@
-"""Names for the bots at a table: of people of the old Mediterranean, the same whenever one looks."""
+"""Names for the bots at a table, from the ancient Mediterranean; a table's bots always get the same ones."""
 
 from collections.abc import Sequence
 from random import Random
@@ -17,7 +17,7 @@ NUMERALS = ("", " II", " III", " IV", " V", " VI", " VII")
 
 
 def name_bots(table_id: str, characters: Sequence[str | None]) -> list[str]:
-    """A name for every seat that a bot may take, no name twice: a second Brasidas is Brasidas II."""
+    """A different name for every seat that a bot may take: a second Brasidas is Brasidas II."""
     names = Random(table_id).sample(BOT_NAMES, len(characters))
     for seat, character in enumerate(characters):
         if character:

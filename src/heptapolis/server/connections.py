@@ -1,4 +1,4 @@
-"""Connections before they are requests: how many an address may open, and how long it may stay silent."""
+"""Connections before their first request: how many an address may open, and how long it may stay silent."""
 
 import asyncio
 import os
@@ -34,11 +34,11 @@ class Connections:
 
 
 class GuardedProtocol(HttpProtocol):  # type: ignore[misc]
-    """HTTP of a client that must send the head of a request soon, and in reasonable size."""
+    """HTTP for clients that must send a request's head soon, and of a reasonable size."""
 
     guard: ClassVar[Connections]
     _timer: asyncio.TimerHandle | None = None
-    _address: str | None = None  # until the connection is counted, and again when it no longer is
+    _address: str | None = None  # None while the connection is not counted
     _head_bytes = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:
@@ -54,7 +54,7 @@ class GuardedProtocol(HttpProtocol):  # type: ignore[misc]
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
-        """From here on the limits of sockets count."""
+        """From here on the limits for sockets apply."""
         self._stop_counting()
         super().handle_websocket_upgrade(*event)
 
@@ -70,7 +70,7 @@ class GuardedProtocol(HttpProtocol):  # type: ignore[misc]
         return self._address is not None and (self.cycle is None or self.cycle.response_complete)
 
     def _read_head(self, size: int) -> None:
-        """Part of a head has come; after an early answer it may also be the rest of a body."""
+        """Note part of a head; after an early answer it may also be the rest of a body."""
         if not (self.cycle and self.cycle.more_body):
             self._head_bytes += size
         if self._head_bytes > self.guard.limits.head_bytes:

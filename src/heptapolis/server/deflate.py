@@ -1,6 +1,6 @@
-"""Sockets as small as we can make them: most of them are silent most of the time.
+"""Sockets that use as little memory as we can manage: most of them are silent most of the time.
 
-Each message is compressed by itself, so that a silent socket holds no memory for it.
+Each message is compressed by itself, so a silent socket holds no memory for compression.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from websockets.typing import ExtensionParameter
 
 WriteNow = Callable[[str], bool]  # whether this text could be written without waiting
 WRITE_NOW = "heptapolis.write_now"  # among the extensions of a connection's scope
-MIN_BYTES = 512  # of a message that is compressed: for a shorter one it is not worth the time
+MIN_BYTES = 512  # compressing a shorter message is not worth the time
 WHOLE_TEXT = 0x81  # the first byte of a text message in one frame
 WINDOW_BITS = 13
 SETTINGS = {
@@ -61,7 +61,7 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
 
 
 class Inbox:
-    """As much of `asyncio.Queue` as uvicorn uses, for one reader, in a tenth of the memory."""
+    """The part of `asyncio.Queue` that uvicorn uses, for one reader, in a tenth of the memory."""
 
     __slots__ = ("_items", "_waiting")
 
@@ -85,7 +85,7 @@ class Inbox:
 
 
 class DeflatingProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's WebSocket, whose own compression keeps its memory between messages."""
+    """uvicorn's WebSocket without its own compression, which keeps its memory between messages."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -96,7 +96,7 @@ class DeflatingProtocol(WebSocketsSansIOProtocol):
         )
 
     def start_keepalive(self) -> None:
-        """The handshake is over: forget its headers, which would stay as long as the connection."""
+        """After the handshake, forget its headers: they would stay as long as the connection."""
         self.request.headers.clear()  # the parser holds them too
         del self.request, self.response
         super().start_keepalive()

@@ -6,7 +6,7 @@ from heptapolis.server.table import Person
 
 UNKNOWN_DEVICE = "Unknown device"
 
-# What a User-Agent contains, and what to call it. The first that fits counts: most browsers also claim to be
+# What a User-Agent contains, and what to call it. The first match counts: most browsers also claim to be
 # Chrome and Safari, and Android also says that it is Linux.
 BROWSERS = {
     "Edg": "Edge",

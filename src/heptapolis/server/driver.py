@@ -14,7 +14,7 @@ from heptapolis.server.thinking import SeatedBots, Thinkers, dismiss_bots
 log = logging.getLogger(__name__)
 
 BOT_HANDOVER_SECONDS = 5.0  # after which the bots of another process are presumed gone
-RETRY_SECONDS = 1.0  # after bots have failed: the database may be back by then
+RETRY_SECONDS = 1.0  # after bots failed: by then the database may be back
 Due = tuple[int, float]  # a sequence, and the deadline of its decision
 
 
@@ -25,14 +25,14 @@ class Driver:
         self, store: TableStore, thinkers: Thinkers, metrics: Metrics, background: Background, *, alone: bool
     ) -> None:
         """`alone`: no other process can ask bots for this table."""
-        self.hint_bots: SeatedBots = {}  # kept apart from those that play
+        self.hint_bots: SeatedBots = {}  # separate from the bots that play
         self._bots: SeatedBots = {}
         self._store, self._thinkers, self._metrics = store, thinkers, metrics
         self._background, self._alone = background, alone
         self._clock: asyncio.TimerHandle | None = None
-        self._clock_of: Due | None = None  # what it is set for
-        self._handover: asyncio.TimerHandle | None = None  # when another process has given its bots up
-        self._handover_of = -1  # the sequence that it is about
+        self._clock_of: Due | None = None  # the decision it is set for
+        self._handover: asyncio.TimerHandle | None = None  # for when another process has given up its bots
+        self._handover_of = -1  # the sequence it is for
         self._thinking: asyncio.Task[None] | None = None
 
     def drive(self, *, ours: bool = True) -> None:
@@ -65,7 +65,7 @@ class Driver:
     async def _think(self) -> None:
         while (table := self._store.table).waiting_bots:
             if table.last and table.last.undo_to is not None:
-                self._dismiss_bots()  # what they remember has not happened
+                self._dismiss_bots()  # they remember things that were undone
             await self._decide(table, table.waiting_bots, self._bots, "stand-in")
 
     async def _decide(self, table: Table, bots: dict[int, str], seated: SeatedBots, why: Proxy) -> None:
@@ -84,7 +84,7 @@ class Driver:
         asyncio.get_running_loop().call_later(RETRY_SECONDS, self.drive)
 
     def _set_clock(self) -> None:
-        """Wait for the deadline. Once set, a clock measures seconds, whatever happens to the time of day."""
+        """Wait for the deadline. Once set, a clock measures seconds, even if the time of day is changed."""
         table = self._store.table
         due = (table.sequence, table.deadline) if table.deadline is not None and table.undecided else None
         if due == self._clock_of:
@@ -101,7 +101,7 @@ class Driver:
         self._clock, self._clock_of = None, None
 
     async def _end_time(self, due: Due) -> None:
-        """Decide for those who have not, as often as it takes: without a clock the table would hang."""
+        """Decide for those who have not, and retry until it works: without a clock the table would hang."""
         while self._clock_of == due:
             try:
                 await self._expire()

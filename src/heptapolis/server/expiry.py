@@ -1,4 +1,4 @@
-"""Closing tables, and forgetting what was abandoned."""
+"""Closes tables, and deletes what was abandoned."""
 
 from time import time
 
@@ -17,7 +17,7 @@ SWEEP_SECONDS = 3600.0
 
 
 async def forget_abandoned(database: Database, tables: LiveTables, guests: Guests, limits: Limits) -> None:
-    """Delete open tables that never began, guests who never played and old score pads, each in its time."""
+    """Delete open tables that never began, unused guests and old score pads, each after its own limit."""
     changed_before = time() - limits.shared_pad_days * DAY_SECONDS
     await database.run(lambda c: pads.delete_old(c, changed_before))
     opened_before = time() - limits.open_table_days * DAY_SECONDS

@@ -1,4 +1,4 @@
-"""Bring this process up to date when the name or the devices of a guest have changed, here or elsewhere."""
+"""Brings this process up to date when a guest's name or devices have changed, here or elsewhere."""
 
 from collections.abc import Mapping
 
@@ -23,7 +23,7 @@ class GuestSync:
                 await live.store.reload()
 
     async def sync_all(self) -> None:
-        """Any notice may have been missed: forget every device, and close the sockets of those revoked."""
+        """Notices may have been missed: forget every device, and close the sockets of revoked ones."""
         self._guests.forget()
         sockets = [socket for live in self._tables.values() for socket in live.audience.sockets]
         for guest in {socket.guest for socket in sockets if socket.guest}:

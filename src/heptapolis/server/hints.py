@@ -1,4 +1,4 @@
-"""What a strong bot would do, what every move is worth, and one sentence why."""
+"""What a strong bot would do, what every move is worth, and one sentence that says why."""
 
 import asyncio
 from functools import partial
@@ -15,7 +15,7 @@ from heptapolis.server.wire.play import Hint, Valued
 
 
 class Hints:
-    """The hints of a table: each is worked out once per position, however many ask for it."""
+    """The hints of a table: each is computed once per position, however often it is asked for."""
 
     def __init__(self) -> None:
         self._state: State | None = None
@@ -43,14 +43,14 @@ class Hints:
             self._state = table.state
 
     def close(self) -> None:
-        """Stop thinking about positions that are gone."""
+        """Stop computing hints."""
         for task in self._known.values():
             task.cancel()
         self._known.clear()
 
 
 def check_deciding(table: Table, seat: int) -> None:
-    """Only who has something to decide gets a hint."""
+    """Reject a hint for a seat that has nothing to decide."""
     if not table.state or table.status != "playing":
         raise Problem("not-started")
     if seat not in table.to_act:
@@ -84,7 +84,7 @@ def find_strongest(thinkers: Thinkers, game: Game) -> str:
 
 
 def _value_moves(game: str, state: State, seat: int, chosen: Move) -> list[Valued]:
-    """Every legal move with its value: the chosen one first, the others from the best down."""
+    """Every legal move with its value: the chosen one first, the others from best to worst."""
     narrator, legal = narrator_of(game), state.legal(seat)
     values = dict(zip(legal, _evaluate(state, seat), strict=True))
     ranked = sorted(legal, key=lambda move: (move != chosen, -values[move]))

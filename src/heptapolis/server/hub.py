@@ -54,7 +54,7 @@ class Socket:
         self.bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._make_state = make_state
         self._capacity = limits.outbox_messages
-        self._outbox: list[Outgoing] = []  # hardly ever more than one: a deque would take more memory
+        self._outbox: list[Outgoing] = []  # rarely more than one: a deque would take more memory
         self._needs_state = True  # the first message holds everything
         self._writing: asyncio.Task[None] | None = None  # only while something is queued
         self.dismissed = False

@@ -1,4 +1,4 @@
-"""Ids and seeds of new tables, codes of links; all are unguessable."""
+"""Ids and seeds of new tables, codes of links; all of them unguessable."""
 
 import re
 from secrets import choice, randbelow
@@ -10,7 +10,7 @@ LINK_CODE_LENGTH = 20  # 99 bits
 
 
 def is_id(text: str) -> bool:
-    """Whether something may have this id."""
+    """Whether this has the form of an id."""
     return re.fullmatch(ID_PATTERN, text) is not None
 
 

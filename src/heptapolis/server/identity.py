@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from heptapolis.server.service import Service
 
 COOKIE = "heptapolis"
-COOKIE_SECONDS = 5 * 365 * 24 * 3600  # anyone can close the laptop and come back
-LINK_SECONDS = 600.0  # that a device link is good for
+COOKIE_SECONDS = 5 * 365 * 24 * 3600  # people can close the laptop and come back
+LINK_SECONDS = 600.0  # that a device link is valid
 SEEN_SECONDS = 3600.0  # between two notes that a device was seen
 MAX_CACHED_DEVICES = 10_000
 
@@ -66,7 +66,7 @@ class Guests:
         return device
 
     async def _load(self, key: str) -> Device | None:
-        """Read a device; again, if anything was forgotten meanwhile: it may have been this one."""
+        """Read a device; read it again if any were forgotten meanwhile, as it may be one of those."""
         forgotten = -1
         while forgotten != self._times_forgotten:
             forgotten = self._times_forgotten
@@ -80,18 +80,18 @@ class Guests:
     async def _touch(self, key: str, device: Device, label: str) -> None:
         seen = replace(device, seen=time())
         self._cached[key] = seen
-        with suppress(Problem):  # it can be noted another time
+        with suppress(Problem):  # it can be noted next time
             await self._database.run(lambda c: devices.touch(c, seen, label))
 
     def forget(self, guest: str | None = None) -> None:
-        """Read the devices of this guest, or of everyone, from the database again."""
+        """Forget the cached devices of this guest, or of everyone: they are read from the database again."""
         self._times_forgotten += 1
         self._cached = {key: one for key, one in self._cached.items() if guest and one.person.id != guest}
 
     # Coming and changing.
 
     async def welcome(self, person: Person, label: str) -> str:
-        """Store a new guest; the secret that goes into the cookie."""
+        """Store a new guest; return the secret for the cookie."""
         device, secret = _make_device(person)
 
         def write(connection: Connection) -> None:
@@ -113,7 +113,7 @@ class Guests:
     # Devices.
 
     async def revoke(self, guest: str, device: str) -> bool:
-        """Whether the guest had this device; its cookie no longer works."""
+        """Revoke a device, so that its cookie stops working; return whether the guest had it."""
 
         def write(connection: Connection) -> bool:
             self._notifier.announce_guest(connection, guest)
@@ -122,14 +122,14 @@ class Guests:
         return await self._database.run(write)
 
     async def make_link(self, guest: str) -> tuple[str, float]:
-        """A code that makes another device this guest's, and when it expires."""
+        """Make a link for another device of this guest; return its code and when it expires."""
         code, now = make_link_code(), time()
         expires = now + LINK_SECONDS
         await self._database.run(lambda c: devices.add_link(c, guest, hash_secret(code), now, expires))
         return code, expires
 
     async def use_link(self, code: str, label: str) -> tuple[Person, str]:
-        """The guest whose link this is, and the secret for this device's cookie."""
+        """Use a link; return its guest and the secret for this device's cookie."""
 
         def write(connection: Connection) -> tuple[Person, str] | None:
             person = devices.use_link(connection, hash_secret(code), time())
@@ -194,7 +194,7 @@ KnownGuest = Annotated[Person, Depends(require_guest)]
 
 
 def set_cookie(request: Request, response: Response, secret: str, *, secure: bool | None) -> None:
-    """Scripts cannot read it, other sites cannot send it, and over TLS it is never sent unencrypted."""
+    """Set the cookie: scripts cannot read it, other sites cannot send it; under TLS it stays encrypted."""
     response.set_cookie(
         COOKIE,
         secret,

@@ -1,7 +1,7 @@
-"""The first compilation of the kernels, in a process for each game: meanwhile, tables are playable.
+"""Compiles the kernels at first start, in one process per game; tables are playable meanwhile.
 
-A process compiles what bots at a table need, fills the cache on disk and reports its progress; loading from
-there takes a moment.
+A process compiles what bots at a table need, fills the cache on disk and reports its progress. Loading from
+the cache takes a moment.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ class Compilation:
 
 
 class Kernels:
-    """The kernels of all games, compiled side by side as far as there are processors."""
+    """The kernels of all games, compiled in parallel on the available processors."""
 
     def __init__(self, wanted: bool) -> None:
         games = compiled_games()
@@ -61,7 +61,7 @@ class Kernels:
             compilation.state = "ready" if good else "failed"
 
     async def _run(self, game: str, compilation: Compilation) -> bool:
-        """Whether the process of this game ends well; it ends with its task."""
+        """Run the process of this game; return whether it succeeded. It is stopped with its task."""
         command = (sys.executable, *COMMAND, game, CHILD)
         process = await asyncio.create_subprocess_exec(
             *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
@@ -96,7 +96,7 @@ def compile_one(game: str) -> None:
 
 
 def end_with_parent() -> None:
-    """End when the server does, even if it was killed: its end of our input is closed then."""
+    """End when the server does, even if it was killed: that closes our standard input."""
     sys.stdin.read()
     os._exit(1)
 

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heptapolis.server.problems import Problem
 
-MAX_REMEMBERED = 10_000  # whose pace we remember
+MAX_REMEMBERED = 10_000  # addresses or guests
 
 
 class Bucket:
@@ -76,7 +76,7 @@ class SocketCount:
 
 
 class BodyLimit:
-    """Rejects requests whose body is too large, whether or not they declare its size, or comes too slowly."""
+    """Rejects requests whose body is too large, declared or not, or arrives too slowly."""
 
     def __init__(self, app: ASGIApp, most: int, larger: dict[str, int], seconds: float) -> None:
         self.app, self.most, self.larger, self.seconds = app, most, larger, seconds

@@ -100,14 +100,14 @@ class PostgresNotifier(Notifier):
         self._background.spawn(self._send(Notice(sender=self._me, table=table, who=True)))
 
     async def _send(self, notice: Notice) -> None:
-        """Tell the others, unless the database is unavailable: they ask again after a break."""
+        """Tell the others, unless the database is unavailable: then they will ask after reconnecting."""
         with suppress(Problem):
             await self._database.run(lambda c: notify(c, notice.write()))
 
     # Listening.
 
     async def _listen(self) -> None:
-        """Listen to the others; after every break reload everything, since notices were missed."""
+        """Listen to the others; after every lost connection, reload everything, since notices were missed."""
         url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
             try:
@@ -165,7 +165,7 @@ class PostgresNotifier(Notifier):
             self.tell_marks(table.id, marks)
 
     async def _refresh(self, live: "LiveTable", version: int) -> None:
-        with suppress(Problem):  # it was deleted; or the database is away, and a sweep will find it later
+        with suppress(Problem):  # deleted, or no database now: a sweep will find it later
             await live.store.refresh(version)
 
     def _introduce(self) -> None:

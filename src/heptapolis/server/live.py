@@ -30,7 +30,7 @@ SLOW_SECONDS = 1.0  # that a resolution may take without a line in the log
 SWEEP_SECONDS = 30.0  # between checks for unused tables
 VERSION_SWEEP_SECONDS = 15.0  # between comparisons with the database, where processes share it
 DEADLINE_SWEEP_SECONDS = 20.0  # between checks for clocks that run out
-DEADLINE_AHEAD_SECONDS = 2 * DEADLINE_SWEEP_SECONDS  # before which a table is loaded, and stays
+DEADLINE_AHEAD_SECONDS = 2 * DEADLINE_SWEEP_SECONDS  # how early a table is loaded; it then stays
 
 
 class LiveTable:
@@ -70,7 +70,7 @@ class LiveTable:
         self.driver.drive(ours=change.ours)
 
     def _record_resolution(self, change: Change, stages: Mapping[str, float]) -> None:
-        """Note how long a resolution took; if it was long, say where the time went."""
+        """Record how long a resolution took; if it was slow, log where the time went."""
         seconds = monotonic() - change.asked
         self._metrics.record_resolution(seconds, stages)
         if seconds > SLOW_SECONDS:
@@ -84,7 +84,7 @@ class LiveTable:
         self.driver.drive(ours=False)
 
     async def catch_up(self) -> None:
-        """See to it that nothing is missing that other processes have stored."""
+        """Load whatever other processes have stored in the meantime."""
         if self._shared:
             await self.store.catch_up()
 
@@ -100,13 +100,13 @@ class LiveTable:
                 self.leave(socket)
 
     async def choose(self, seat: int, move: str, sequence: int, command: str) -> Table:
-        """A seat chooses; a command that was carried out long ago is acknowledged once more."""
+        """Choose for a seat; a command that was carried out long ago is acknowledged again."""
         return await self._change_once(
             seat, sequence, command, lambda table: table.choose(seat, move, sequence, command, time())
         )
 
     async def withdraw(self, seat: int, sequence: int, command: str) -> Table:
-        """A seat takes its choice back."""
+        """Take a seat's choice back."""
         return await self._change_once(
             seat, sequence, command, lambda table: table.withdraw(seat, sequence, command)
         )
@@ -122,7 +122,7 @@ class LiveTable:
             raise
 
     def vanish(self) -> None:
-        """The table was deleted."""
+        """The table was deleted: tell everyone there."""
         for socket in list(self.audience.sockets):
             socket.dismiss(Problem("closed-table"))
         self.close()
@@ -260,7 +260,7 @@ class LiveTables(Mapping[str, LiveTable]):
             live.vanish()
 
     async def load_due(self) -> None:
-        """Load tables whose clock runs out soon: nobody need be looking, not even after a restart."""
+        """Load tables whose clock runs out soon, even if nobody is watching, and even after a restart."""
         for table_id in await self._database.run(_find_due):
             await self.find(table_id)
 

@@ -1,4 +1,4 @@
-"""What people do around a game: sit down, leave, put bots on seats, start. Pure changes of a table."""
+"""What people do around a game: sit down, leave, put bots in seats, start. Pure functions of a table."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -52,7 +52,7 @@ def _check_not_started(table: Table) -> None:
 
 
 def check_undo_fits(table: Table) -> None:
-    """Turns can be taken back only where one human plays against bots."""
+    """Reject undo unless one human plays against bots."""
     kinds = [sitter.kind for sitter in table.seats]
     if table.undo and (kinds.count("human") != 1 or "open" in kinds):
         raise Problem("no-undo", Message("problem-undo-alone"))
@@ -64,7 +64,7 @@ def check_host(table: Table, person: Person) -> None:
 
 
 def check_may_close(table: Table, person: Person) -> None:
-    """The host may close a table unless others play or have played there."""
+    """Let only the host close a table: before the start, an upload, or an unfinished game against bots."""
     check_host(table, person)
     others = [one for one in table.seats if one.kind == "human" and one.person != person]
     if table.status != "open" and not table.uploaded and (table.status == "over" or others):
@@ -111,7 +111,7 @@ def _replace_host(table: Table, left: Person) -> Table:
 
 
 def forget_player(table: Table, guest: str) -> Table:
-    """The table without a trace of this guest: before the start the seat is open, later a bot keeps it.
+    """The table without a trace of this guest: before the start their seat opens, later a bot keeps it.
 
     A finished game stays as it was played, by a player without a name.
     """
@@ -201,13 +201,13 @@ def take_over(table: Table, person: Person, presence: Presence, now: float) -> T
 
 
 def _host_offline_seconds(table: Table, presence: Presence, now: float) -> float | None:
-    """For how long the host has been offline; a host without a seat looks after no one."""
+    """For how long the host has been offline; a host without a seat keeps no one waiting."""
     seat = table.seat_of(table.host.id)
     return OFFLINE_VOTE_SECONDS if seat is None else presence.offline_seconds(seat, now)
 
 
 def run_clock(table: Table, host: Person, at: float, *, running: bool) -> Table:
-    """The host pauses the clock or lets it run on."""
+    """Pause the clock, or resume it, for the host."""
     check_host(table, host)
     if table.timer is None or table.status != "playing":
         raise Problem("no-clock")
@@ -215,7 +215,7 @@ def run_clock(table: Table, host: Person, at: float, *, running: bool) -> Table:
 
 
 def set_seat(table: Table, host: Person, seat: int, choice: SeatChoice, *, present: bool) -> Table:
-    """The host opens a seat or gives it to a bot; a bot fills in for an absent player."""
+    """Open a seat, or give it to a bot, for the host; a bot fills in for an absent player."""
     check_host(table, host)
     sitter = find_sitter(table, seat)
     if table.status == "open":

@@ -12,7 +12,7 @@ TABLE_PATH = "/api/tables/"
 
 
 def note_request(request: str, path: str) -> None:
-    """From here on, lines are about this request, and about the table that its path names."""
+    """From here on, log lines are about this request and the table in its path."""
     request_id.set(request)
     table_id.set(path.removeprefix(TABLE_PATH).split("/")[0] if path.startswith(TABLE_PATH) else "")
 

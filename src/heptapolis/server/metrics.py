@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from time import monotonic
 
-MAX_RESOLUTIONS = 2_000  # the latest, for the quantiles
-LOOP_PROBE_SECONDS = 0.1  # between two looks at the event loop
+MAX_RESOLUTIONS = 2_000  # the most recent ones, for the quantiles
+LOOP_PROBE_SECONDS = 0.1  # between two probes of the event loop
 PAGES_FILE = Path("/proc/self/statm")  # on Linux: the memory of this process in pages
 PAGE_BYTES = 4096
 
@@ -30,7 +30,7 @@ class Metrics:
         self.errors[code] += 1
 
     def record_resolution(self, seconds: float, stages: Mapping[str, float]) -> None:
-        """From the last choice to the new views in everyone's outbox, and how long each stage of it took."""
+        """Record the time from the last choice to the new views in everyone's outbox, and of each stage."""
         self.count("resolutions")
         self.resolutions.append(seconds)
         for stage, part in stages.items():
@@ -74,5 +74,5 @@ class LoopMonitor:
 
 
 def read_memory() -> int:
-    """How much memory this process holds, in bytes; 0 where the system does not say."""
+    """The memory that this process uses, in bytes; 0 if the system does not say."""
     return int(PAGES_FILE.read_text().split()[1]) * PAGE_BYTES if PAGES_FILE.exists() else 0

@@ -1,20 +1,20 @@
-"""Names that everyone can see: nothing invisible, nothing reversed, no towers of marks."""
+"""Names that everyone can read: nothing invisible, nothing reversed, no stacks of accents."""
 
 from unicodedata import category
 
 from heptapolis.server.problems import Problem
 
-JOINER = "\u200d"  # makes one picture of several: a family
+JOINER = "\u200d"  # joins several emoji into one, such as a family
 PICTURE_STYLE = "\ufe0f"
-MAX_MARKS = 3  # above or below one letter: as many as any language writes
-# Control and format characters, surrogates, private ones, unassigned ones, separators of lines.
+MAX_MARKS = 3  # above or below one letter: no language needs more
+# Control and format characters, surrogates, private use, unassigned, line separators.
 HIDDEN_CATEGORIES = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 BLANKS = set("\u115f\u1160\u3164\uffa0\u2800")  # letters and symbols that look like nothing
 HIDDEN_MARKS = set("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f")
 
 
 def check_name(name: str) -> None:
-    """Reject a name that others would not see as it is."""
+    """Reject a name that would not display as it is."""
     marks = 0
     for place, letter in enumerate(name):
         before, after = name[place - 1 : place], name[place + 1 : place + 2]
@@ -35,5 +35,5 @@ def _is_hidden(letter: str, before: str, after: str) -> bool:
 
 
 def _is_picture(letter: str) -> bool:
-    """Whether this is, or ends, an emoji: a symbol, the tone of a skin, the style of a picture."""
+    """Whether this is or ends an emoji: a symbol, a skin tone, a variation selector."""
     return letter == PICTURE_STYLE or (letter > "\u2000" and category(letter) in ("So", "Sk"))

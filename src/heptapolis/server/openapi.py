@@ -1,4 +1,4 @@
-"""The OpenAPI document, with everything that travels over sockets too.
+"""The OpenAPI document, including everything that travels over sockets.
 
 `python -m heptapolis.server.openapi` prints it: types for other languages are generated from it.
 """
@@ -35,7 +35,7 @@ SOCKET_MODELS: tuple[tuple[str, TypeAdapter[object]], ...] = (
 
 
 def make_document(app: FastAPI) -> Json:
-    """The document of this application; made once."""
+    """The document of this application, made once."""
     if app.openapi_schema is None:
         app.openapi_schema = _make_document(app)
     return app.openapi_schema
@@ -63,7 +63,7 @@ def _make_document(app: FastAPI) -> Json:
 
 
 def _model_message() -> Json:
-    """A message as it travels: the games and the models all mean this one."""
+    """The schema of a message on the wire: games and models all refer to this one."""
     schema: Json = TypeAdapter(MessageSchema).json_schema(ref_template=MESSAGE)["$defs"]["MessageSchema"]
     return schema | {"title": "Message"}
 
@@ -105,13 +105,13 @@ def _add_game(schemas: Json, game: str) -> None:
 
 
 def _model_change(view: Json) -> Json:
-    """A view of which only some fields are sent."""
+    """The schema of a view of which only some fields are sent."""
     about = {"title": f"{view['title']}Change", "description": "The fields of a view that have changed."}
     return {name: part for name, part in view.items() if name != "required"} | about
 
 
 def adapt_returned(function: Callable[..., object]) -> TypeAdapter[Any] | None:
-    """The data that a function returns, or a list of it, if it says more than that it is an object."""
+    """The data that a function returns, or a list of it, if its annotation is more than an object."""
     returned = get_type_hints(function)["return"]
     kind = get_args(returned)[0] if get_origin(returned) is list else returned
     return TypeAdapter(kind) if is_typeddict(kind) else None
@@ -145,7 +145,7 @@ def adapt_events(events: UnionType) -> TypeAdapter[Wire]:
 
 
 def _model_event(event: type) -> type[Wire]:
-    """The model of one kind of event: what is not its seat is its data."""
+    """The model of one kind of event: everything but its seat is its data."""
     name, parts = event.__name__, _model_parts(event)
     code: Any = Literal[kind_of(event)]
     seat: Any = parts.pop("seat", (None, ...))

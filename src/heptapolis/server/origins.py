@@ -17,7 +17,7 @@ def check_origin(connection: HTTPConnection, allowed: tuple[str, ...]) -> None:
 
 
 def _read_host(origin: str) -> str | None:
-    """Host and port of an origin; none if it is no address."""
+    """The host and port of an origin; None if it is not a URL."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:

@@ -19,7 +19,7 @@ from heptapolis.server.wire.talk import Mark, TalkLine
 
 
 class Outgoing:
-    """A message, written except for its number: every connection counts its own messages."""
+    """A message, complete except for its number: every connection numbers its own messages."""
 
     __slots__ = ("_text", "answers_command")
 

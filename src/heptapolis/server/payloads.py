@@ -87,7 +87,7 @@ def describe_move(narrator: Narrator[Any, Any], move: Move) -> dict[str, object]
 
 
 def encode_move(game: str, move: Move) -> Encoded[wire.Move]:
-    """The same as JSON; most moves are legal again and again, at one table or another."""
+    """The same as JSON, cached: most moves are legal again and again, at one table or another."""
     kind: Any = type(move)
     parts = tuple([getattr(move, name) for name in _part_names(kind)])  # equal moves may differ in price
     return _encode_move(game, move, parts)
@@ -179,7 +179,7 @@ def _read_event(event: Event) -> dict[str, object]:
 
 
 def describe_catalogue(name: str, game: Game | None) -> Catalogue:
-    """Everything printed: in the box, or at a table of this game."""
+    """Everything printed: in the box, or on what this game uses."""
     printed = GAMES[name].catalogue
     if printed is None:
         raise Problem("unknown-name", f"{name} has no catalogue", name)
@@ -247,7 +247,7 @@ def _describe_seat(table: Table, seat: int, caller: str | None, presence: Presen
 
 
 def _make_player_id(caller: str | None, guest: str) -> str:
-    """A different id for every caller: no two of them can put together where they met somebody."""
+    """A different id for every caller, so that no two callers can tell that they met the same person."""
     return sha256(f"{caller or ''}:{guest}".encode()).hexdigest()[:PLAYER_ID_LENGTH]
 
 

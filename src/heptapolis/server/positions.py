@@ -19,7 +19,7 @@ class PositionCache:
         self.forget_texts()
 
     def forget_texts(self) -> None:
-        """Drop what was encoded: it is made again for anybody who comes before the next decision."""
+        """Drop what was encoded; it is encoded again for anyone who arrives before the next decision."""
         self._shared: Fields | None = None
         self._resolution: Fields | None = None
         self._story: StoryEncoder | None = None
@@ -32,12 +32,12 @@ class PositionCache:
             return NULL
         if seat is not None:
             return self._encode(view)
-        if self._spectated is None:  # there may be hundreds of them, and one position for all
+        if self._spectated is None:  # hundreds of spectators may share one position
             self._spectated = self._encode(view)
         return self._spectated
 
     def change(self, seat: int | None, old: View, changes: ViewChanges) -> Encoded[PositionChange]:
-        """The same for a client that has the old view."""
+        """What has changed, for a client that has the old view."""
         view = self.view(seat)
         assert view
         return join_fields(PositionChange, *self._encode_fields(view), changes.encode(old, view))

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Presence:
-    """The seats whose players are connected, since when the others are not, and how many others watch."""
+    """The seats whose players are connected, since when others are offline, and how many spectators watch."""
 
     seats: frozenset[int] = frozenset()
     spectators: int = 0
@@ -20,7 +20,7 @@ class Presence:
 
 
 def join_presence(parts: Iterable[Presence]) -> Presence:
-    """The presence at several processes combined."""
+    """The combined presence at several processes."""
     known = list(parts)
     seats = frozenset(seat for part in known for seat in part.seats)
     return Presence(seats, sum(part.spectators for part in known))

@@ -1,4 +1,4 @@
-"""Exporting and erasing what is kept about a guest."""
+"""Exports and erases what is kept about a guest."""
 
 from functools import partial
 from typing import Any
@@ -20,7 +20,7 @@ MAX_ERASE_ATTEMPTS = 10  # the guest's tables may be changing meanwhile
 
 
 async def erase(database: Database, notifier: Notifier, guest: str) -> list[str]:
-    """Erase a guest, all or nothing; the unfinished tables that go on without them."""
+    """Erase a guest, all or nothing; return the unfinished tables that go on without them."""
 
     def write(connection: Connection) -> list[str]:
         unfinished = [
@@ -41,7 +41,7 @@ async def erase(database: Database, notifier: Notifier, guest: str) -> list[str]
 
 
 def _forget_at(connection: Connection, notifier: Notifier, table: str, guest: str) -> str:
-    """Leave no trace of the guest at this table; its status."""
+    """Leave no trace of the guest at this table; return its status."""
     old = log.load_seated(connection, table)
     assert old
     log.save(connection, old, lobby.forget_player(old, guest))
@@ -50,7 +50,7 @@ def _forget_at(connection: Connection, notifier: Notifier, table: str, guest: st
 
 
 async def export(database: Database, guest: str) -> wire.Export:
-    """Everything kept about a guest; read table by table, so that nobody waits long for the database."""
+    """Everything kept about a guest, read table by table so that nobody waits long for the database."""
     about = await database.run(lambda c: _export_guest(c, guest))
     ids = await database.run(lambda c: storage.list_tables_of(c, guest))
     tables = [await database.run(partial(_export_table, table_id=table, guest=guest)) for table in ids]

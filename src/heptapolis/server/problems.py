@@ -85,7 +85,7 @@ ALWAYS = (
 class Problem(Exception):
     """A rejected request: the code says why to machines, the message to people.
 
-    The detail may be more precise than a message: it is in English, for whoever writes a client.
+    The detail may be more precise than the message: it is in English, for developers of clients.
     """
 
     def __init__(
@@ -111,7 +111,7 @@ class Problem(Exception):
 
 
 def name_problem(code: str) -> str:
-    """What a problem is called in English."""
+    """The English name of a problem."""
     return render(Message(f"problem-{code}"), SOURCE_LANGUAGE).rstrip(".")
 
 

@@ -21,7 +21,7 @@ MAX_DECISIONS = 1_000
 
 
 def encode_moment(table: Table, log: list[Decision], step: int, seat: int | None) -> Encoded[Moment]:
-    """The position after so many decisions, as this seat saw it, and what it chose then."""
+    """The position after this many decisions, as this seat saw it, and what it chose then."""
     assert table.game
     state, past = table.game.new(table.seed), log[:step]
     for decision in leave_out_undone(past):
@@ -63,7 +63,7 @@ def make_record(table: Table, log: list[Decision]) -> Record:
 def read_upload(document: Mapping[str, object], person: Person, at: float) -> Uploaded:
     """A finished table from the JSON of a record."""
     try:
-        text = json.dumps(document)  # escaped: an upload may hold what is no Unicode text
+        text = json.dumps(document)  # escaped: an upload may contain invalid Unicode
     except RecursionError:
         raise BadRecord("the record", "nested too deeply") from None
     return make_table(Record.from_json(text), person, at)

@@ -1,4 +1,4 @@
-"""Run a server until it is stopped."""
+"""Runs a server until it is stopped."""
 
 import gc
 
@@ -52,8 +52,8 @@ def spare_the_collector() -> None:
     """Collect garbage rarely, and never what was loaded at startup.
 
     Tables make hardly any cycles, but with hundreds of them a full collection takes a third of a second,
-    during which nobody is served. The middle generation is kept small for the same reason: of a million
-    objects it takes half a second.
+    during which nobody is served. The middle generation is kept small for the same reason: collecting a
+    million objects takes half a second.
     """
     gc.collect()
     gc.freeze()

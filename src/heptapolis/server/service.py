@@ -54,7 +54,7 @@ class Service:
         self._start_sweeps()
 
     def _start_sweeps(self) -> None:
-        """What is looked after from time to time."""
+        """Start the periodic checks."""
         idle_seconds, repeat = self.settings.idle_seconds, self._background.repeat
         repeat(min(SWEEP_SECONDS, idle_seconds), lambda: self.tables.drop_idle(idle_seconds))
         repeat(DEADLINE_SWEEP_SECONDS, self.tables.load_due)

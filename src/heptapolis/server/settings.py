@@ -31,12 +31,12 @@ class Limits:
     work_seconds: float = 20.0  # that such a request may take
     hints_per_second: float = 0.5  # of one guest, in new positions
     hint_burst: int = 10
-    options_per_second: float = 5.0  # sets of options that one address may have checked
+    options_per_second: float = 5.0  # sets of options checked for one address
     options_burst: int = 40
     address_characters: int = 2048  # of a URL's path and query
     sockets_per_table: int = 8  # of one guest
     sockets_per_address: int = 256  # of all guests there
-    connections_per_address: int = 256  # before they are sockets; trusted proxies may have any number
+    connections_per_address: int = 256  # before they become sockets; trusted proxies are not limited
     spectators_per_table: int = 100
     head_seconds: float = 10.0  # for the head of a request, from the moment of connecting
     head_bytes: int = 64 * 1024
@@ -74,13 +74,13 @@ class Settings:
     """A server's settings; the defaults suit a table at home."""
 
     database: str = ""  # an SQLAlchemy URL; empty: an SQLite file in the user's data folder
-    passphrase: str | None = None  # asked of every guest
+    passphrase: str | None = None  # that every guest must enter
     origins: tuple[str, ...] = ()  # other websites that may connect; the server's own always may
     secure: bool | None = None  # cookies over TLS only; None: if the request came over TLS
     any_bot: bool = False  # guests may set the parameters of bots
     kernels: bool = True  # compile the kernels in the background
     bot_threads: int = field(default_factory=lambda: max(2, os.cpu_count() or 2))
-    hint_threads: int = 1  # hints are worked out apart from bots that play
+    hint_threads: int = 1  # hints have threads of their own, apart from bots that play
     worker_threads: int = 2  # for past positions, uploads and options
     idle_seconds: float = 600.0  # until an unwatched table leaves memory
     json_log: bool = False  # log lines as JSON

@@ -43,14 +43,14 @@ log = logging.getLogger(__name__)
 
 PATH = re.compile("/api/tables/([^/]+)/socket")
 FLUSH_SECONDS = 10.0  # for the last answers to a client that is turned away
-UNAVAILABLE_STATUS = 503  # of problems that pass by themselves
+UNAVAILABLE_STATUS = 503  # of temporary problems
 MAX_BAD_MESSAGES = 20  # invalid messages before the connection is closed
 
 
 class Sockets:
     """Serves sockets; anything else goes on to the application.
 
-    A socket stays for hours: it leaves out the layers that requests pass, and forgets its handshake.
+    A socket stays open for hours: it skips the layers that requests pass through, and forgets its handshake.
     """
 
     def __init__(self, app: ASGIApp, whole: ASGIApp | None = None) -> None:
@@ -202,7 +202,7 @@ class Visit:
             case SetMark():
                 self._mark(command)
             case Resync():
-                with suppress(Problem):  # what is here is better than nothing
+                with suppress(Problem):  # what we have is better than nothing
                     await self._live.catch_up()
                 self._socket.resync()
             case Ping():
@@ -210,7 +210,7 @@ class Visit:
         return self._live.table.sequence, False
 
     def _say(self, command: Say) -> None:
-        """Say a phrase, unless this guest has just said too much; the same command again is no new phrase."""
+        """Say a phrase, unless this guest has just said too much; the same command again says nothing new."""
         self._require_seat()
         guest, audience = self._socket.guest or "", self._live.audience
         line = make_line(guest, command.id, command.phrase, self._live.table.sequence, time())

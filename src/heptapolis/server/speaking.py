@@ -11,11 +11,11 @@ from heptapolis.i18n.sources import require_language
 from heptapolis.i18n.speech import Speech, speech
 
 PARAMETER = "language"
-NOT_FORWARDED = (b"accept-encoding", b"if-none-match")  # the answer changes, so it comes whole
+NOT_FORWARDED = (b"accept-encoding", b"if-none-match")  # we change the answer, so we need it whole
 
 
 def add_texts(json: str | bytes, language: str) -> str:
-    """The same JSON, in which every message says its text too."""
+    """The same JSON with the text of every message added."""
     return to_json(_speak(from_json(json), speech(language))).decode()
 
 
@@ -38,7 +38,7 @@ def _read(value: Any) -> Any:
 
 
 def check_language(wanted: str | None) -> str | None:
-    """The language that a client asked for, if any; one that we do not speak is an error."""
+    """The language that a client asked for, if any; raise an error if we do not have it."""
     return None if wanted is None else require_language(wanted)
 
 

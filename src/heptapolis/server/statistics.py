@@ -28,7 +28,7 @@ PEOPLE = "people"
 
 @dataclass(frozen=True)
 class Finished:
-    """A finished game in which the guest had a seat: the table, what the guest is told of it, and its end."""
+    """A finished game in which the guest had a seat: the table, what the guest is told of it, the end."""
 
     table: Table
     info: TableInfo
@@ -42,7 +42,7 @@ class Finished:
 
     @property
     def players(self) -> list[str]:
-        """Every seat by what the guest plays against: people, or a bot's spec without its character."""
+        """What plays at every seat: people, or a bot's spec without its character."""
         bots = [sitter.bot if sitter.kind == "bot" else None for sitter in self.table.seats]
         return [split_character(bot)[0] if bot else PEOPLE for bot in bots]
 
@@ -54,7 +54,7 @@ class Finished:
 
 
 def finished_game(table: Table, info: TableInfo, guest: str) -> Finished | None:
-    """The table as a game that counts; None if it has no such seat, or rules that are no longer supported."""
+    """The table as a game that counts; None if the guest had no seat or its rules are not supported."""
     seat = table.seat_of(guest)
     if seat is None or table.state is None or table.status != "over":
         return None
@@ -62,7 +62,7 @@ def finished_game(table: Table, info: TableInfo, guest: str) -> Finished | None:
 
 
 def describe_statistics(games: Sequence[Finished], *, rating: bool) -> Statistics:
-    """The games and their sums, each kind of game for itself; the games come latest first."""
+    """The games, latest first, and their statistics by kind of game."""
     kinds = sorted({one.table.name for one in games})
     return Statistics(
         games=[describe_game(one) for one in games],

@@ -1,4 +1,4 @@
-"""The current value of a table, and the one way to change it: first in the database, then for everyone."""
+"""The current value of a table, and the only way to change it: first in the database, then for everyone."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -53,7 +53,7 @@ class TableStore:
     async def change(self, transform: Callable[[Table], Table], *, may_wait: bool = False) -> Table:
         """Change the table: stored first, then published. A rejected change has no effect.
 
-        `may_wait`: the choices of bots need not be stored before the next change is; bots can choose again.
+        `may_wait`: the change may be stored with the next one, as bots can choose again.
         """
         asked = monotonic()
         async with self._lock:
@@ -73,7 +73,7 @@ class TableStore:
             raise Problem("storage-unavailable", Message("problem-table-changing"))
 
     async def _save(self, new: Table) -> bool:
-        """Whether the change is in the database; if another process was faster, load what it did."""
+        """Save a change; return whether it is stored. If another process was faster, load what it did."""
         old = self._stored
 
         def write(connection: Connection) -> None:
@@ -101,7 +101,7 @@ class TableStore:
         await self.refresh(found.get(table_id, DELETED))
 
     async def was_applied(self, seat: int, sequence: int, command: str) -> bool:
-        """Whether this command is part of a decision that was made long ago."""
+        """Whether this command is part of an earlier decision in the log."""
         table_id = self.table.id
         return await self._database.run(lambda c: storage.knows(c, table_id, sequence + 1, seat, command))
 

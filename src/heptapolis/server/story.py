@@ -1,4 +1,4 @@
-"""The story of one decision for the wire: told to each seat in its own words, and serialised once."""
+"""The story of one decision for the wire: told from each seat's point of view, and serialised once."""
 
 from heptapolis.core.contract import State, View
 from heptapolis.core.message import Message
@@ -23,7 +23,7 @@ def describe_verdict(game: str, state: State, view: View) -> wire.StoryLine | No
 
 
 class StoryEncoder:
-    """The same for one seat after another: told and encoded once, only the names of seats are filled in."""
+    """The same for many seats: told and encoded once, then only the names of seats are filled in."""
 
     def __init__(self, game: str, decision: Decision, seats: int) -> None:
         self._game, self._decision = game, decision
@@ -50,7 +50,7 @@ def encode_story(game: str, decision: Decision, view: View | None) -> Encoded[li
 
 
 def tell_story(game: str, decision: Decision, view: View | None, who: Who | None = None) -> list[StoryLine]:
-    """What happened, one sentence after the other; `who` names the seats if not as the view's owner does."""
+    """What happened, sentence by sentence; `who` names the seats, by default as the view's owner would."""
     if decision.undo_to is not None:
         return [StoryLine(Message("story-undo"), icons=("undo",))]
     if view is None:
@@ -61,7 +61,7 @@ def tell_story(game: str, decision: Decision, view: View | None, who: Who | None
 
 
 def _tell_proxies(decision: Decision, who: Who) -> list[StoryLine]:
-    """Whom a bot decided for, and why."""
+    """The players for whom a bot decided, and why."""
     return [
         StoryLine(Message(f"story-proxy-{reason}", {"who": who(seat)}), seat, ("automaton",))
         for seat, reason in decision.proxies.items()

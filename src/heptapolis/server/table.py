@@ -38,7 +38,7 @@ NOBODY = Person("", "")  # hosts a table whose host was erased
 class Sitter:
     """Who sits at a seat; a stand-in plays for a human who is away, and others may vote for one.
 
-    A human without a person played a game to its end and was erased since.
+    A human without a person finished a game and was erased later.
     """
 
     kind: Literal["open", "human", "bot"] = "open"
@@ -184,20 +184,20 @@ class Table:
         return replace(self, deadline=None, paused=max(0.0, self.deadline - at))
 
     def resume_clock(self, at: float) -> "Table":
-        """Let a paused clock run on."""
+        """Resume a paused clock."""
         if self.paused is None:
             return self
         return replace(self, deadline=at + self.paused, paused=None)
 
     def choose(self, seat: int, text: str, sequence: int, command: str, at: float) -> "Table":
-        """This seat chooses; the same command again changes nothing."""
+        """Choose for this seat; the same command again changes nothing."""
         if self.knows(seat, sequence, command):
             return self
         move = _find_legal(self._check_deciding(seat, sequence), seat, text)
         return self._with_choice(seat, move, command)._resolve_if_complete(at)
 
     def withdraw(self, seat: int, sequence: int, command: str) -> "Table":
-        """This seat takes its choice back."""
+        """Take this seat's choice back."""
         if self.knows(seat, sequence, command):
             return self
         self._check_deciding(seat, sequence)
@@ -214,7 +214,7 @@ class Table:
         return table if table is self else table._resolve_if_complete(at)
 
     def knows(self, seat: int, sequence: int, command: str) -> bool:
-        """Whether this very command was carried out, for the pending decision or for the last one."""
+        """Whether this command was already carried out, for the pending decision or the last one."""
         if sequence == self.sequence:
             pending = self.choices.get(seat)
             return bool(pending and command in pending.commands)
@@ -223,7 +223,7 @@ class Table:
         return False
 
     def _check_deciding(self, seat: int, sequence: int) -> State:
-        """The state, if this seat decides there now."""
+        """The state; raise a problem unless this seat must decide in it."""
         if self.game is None:
             raise Problem("old-rules")
         if self.state is None or self.status != "playing":
@@ -242,7 +242,7 @@ class Table:
         return replace(self, choices={**self.choices, seat: Pending(move, tuple(commands), proxy)})
 
     def _resolve_if_complete(self, at: float) -> "Table":
-        """If the last choice is in, everything happens at once."""
+        """If the last choice is in, resolve all choices together."""
         moves = {seat: move for seat in self.to_act if (move := self.choice_of(seat)) is not None}
         if len(moves) < len(self.to_act):
             return self
@@ -268,7 +268,7 @@ class Table:
     # Taking back.
 
     def undo_turn(self, sequence: int, log: list[Decision], at: float) -> "Table":
-        """The table before the last turn; the log, which led to this step, grows by an undo."""
+        """The table before the last turn; an undo is appended to the log, which led to this step."""
         if not self.undo:
             raise Problem("no-undo")
         if self.game is None:

@@ -1,6 +1,6 @@
 """What is said at a table: phrases for everyone, marks for team-mates.
 
-It lives in memory, like presence: talk is about a moment at a table and no part of the game. Processes that
+It lives in memory, like presence: talk belongs to a moment at a table, not to the game. Processes that
 share a database tell each other. No clock, no socket: the caller passes in the time and sends the result.
 """
 
@@ -15,13 +15,13 @@ from heptapolis.server.wire import talk as wire
 from heptapolis.server.wire.messages import SetMark
 from heptapolis.server.wire.talk import PHRASES
 
-LINES_KEPT = 20  # of a table; all of them fit into one notice of PostgreSQL
+LINES_KEPT = 20  # per table; all of them fit into one PostgreSQL notice
 ID_LENGTH = 16
 
 
 @dataclass(frozen=True)
 class Line:
-    """A phrase that a guest said after so many decisions; the same command makes the same id."""
+    """A phrase that a guest said after this many decisions; the same command makes the same id."""
 
     id: str
     guest: str
@@ -112,7 +112,7 @@ def find_shared(table: Table, seat: int) -> Mapping[int, Collection[str]]:
 
 
 def describe_lines(lines: Iterable[Line], table: Table, now: float) -> list[wire.TalkLine]:
-    """Lines for the wire; those of guests who have no seat any more are left out."""
+    """Lines for the wire; those of guests who no longer have a seat are left out."""
     return [
         wire.TalkLine(
             id=line.id,

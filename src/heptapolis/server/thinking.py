@@ -47,7 +47,7 @@ def check_bot(spec: str | None, game: Game | None, *, any_bot: bool) -> None:
 
 
 def _is_offered(spec: str) -> bool:
-    """Whether guests may name this bot: a strength, perhaps with a character, or a bot without parameters."""
+    """Whether guests may choose it: a strength, perhaps with a character, or a bot without parameters."""
     strength, character = split_character(spec)
     return strength in STRENGTHS or (strength in BOTS and character is None)
 
@@ -88,7 +88,7 @@ class Thinkers:
     async def _find_player(
         self, game: Game, seed: int, seat: int, spec: str, seated: SeatedBots
     ) -> SeatedBot:
-        """The bot at its seat, or for now its substitute."""
+        """The bot of this seat, or a substitute until it is ready."""
         known = seated.get((seat, spec))
         if known and known.done() and not known.cancelled() and not known.exception():
             return known.result()
@@ -126,7 +126,7 @@ def seat_bot(spec: str, game: Game, seed: int, seat: int) -> SeatedBot:
 
 
 def _decide(player: SeatedBot, state: State, seat: int) -> Move:
-    """The bot's move; a bot that fails costs a fallback move, never the table."""
+    """The bot's move; if the bot fails, a fallback move, so that the table goes on."""
     try:
         return player.choose(state, seat)
     except Exception:

@@ -13,7 +13,7 @@ from heptapolis.server.wire.play import ViewChange
 class ViewChanges:
     """The changes from one position to the next; what several seats see alike is compared and encoded once.
 
-    Views of one position share the very values that everyone sees, so a value is known by its identity:
+    Views of one position share the values that everyone sees, so a value is known by its identity:
     both positions must stay in memory as long as this does.
     """
 

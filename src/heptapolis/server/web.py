@@ -39,7 +39,7 @@ def mount(app: FastAPI, folder: Path | None) -> None:
 
 
 def _find_file(root: Path, path: str) -> Path | None:
-    """The file of this path inside the folder; none for a path that no file can have."""
+    """The file at this path inside the folder; None if there is none, or the path is not valid."""
     try:
         found = (root / path).resolve()
         return found if path and found.is_file() and found.is_relative_to(root) else None
@@ -58,7 +58,7 @@ def _manifest(file: Path, language: str) -> Response:
 
 
 def _file(request: Request, file: Path, keep: str) -> Response:
-    """A file, compressed if the browser accepts that and it is worth it."""
+    """A file, compressed if the browser accepts that and it saves enough."""
     headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
     if not accepts_gzip(request) or request.method != "GET" or file.suffix not in TEXTS:
         return FileResponse(file, headers=headers)

@@ -1,4 +1,4 @@
-"""Threads for work that guests ask for beside playing: reading files, past positions, stories.
+"""Threads for work that guests ask for besides playing: reading files, past positions, stories.
 
 Such work never runs on the event loop, waits in a queue of its own, and yields to bots that play.
 """
@@ -28,7 +28,7 @@ class Workers:
         self.waiting = 0
 
     async def run(self, work: Callable[[], T]) -> T:
-        """What the work returns; a problem if too much is waiting already, or if it takes too long."""
+        """What the work returns; a problem if too much work is waiting or this takes too long."""
         if self.waiting >= self._most_waiting:
             raise Problem("busy")
         self.waiting += 1
@@ -43,7 +43,7 @@ class Workers:
     def _finish(self, future: "asyncio.Future[T]") -> None:
         self.waiting -= 1
         if not future.cancelled():
-            future.exception()  # whoever asked may have left
+            future.exception()  # the caller may have left
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -80,7 +80,7 @@ TheMetrics = Annotated[Metrics, Depends(get_metrics)]
 
 
 async def find_table(table: TableId, _: MaybeDevice, tables: TheTables) -> LiveTable:
-    """The table of a route; a server with a passphrase tells strangers not even whether it exists."""
+    """The table of a route; a server with a passphrase does not even tell strangers whether it exists."""
     return await tables.find_current(table)
 
 

@@ -31,7 +31,7 @@ router = APIRouter(tags=["history"])
 
 
 async def load_log(database: Database, table: Table) -> list[Decision]:
-    """Every decision up to the one that the table stands at."""
+    """Every decision up to the table's current one."""
     found = await database.run(lambda c: storage.decisions(c, table.id))
     return [decision for decision in found if decision.sequence <= table.sequence]
 
@@ -99,7 +99,7 @@ async def text(
     workers: TheWorkers,
     language: Annotated[str, Query(max_length=40)] = SOURCE_LANGUAGE,
 ) -> Response:
-    """The story of the game as plain text, to paste into a letter."""
+    """The story of the game as plain text, to paste into a message."""
     table = live.table
     if table.status == "open":
         raise Problem("not-started")

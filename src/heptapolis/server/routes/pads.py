@@ -66,7 +66,7 @@ async def change(
         return storage.change(connection, pad, seat, lambda before: _merge(before, wanted), time())
 
     if await database.run(write) is None:
-        await _read(database, pad)  # there is such a pad
+        await _read(database, pad)  # an unknown pad is an error
         raise Problem("unknown-seat")
     return await _read(database, pad)
 

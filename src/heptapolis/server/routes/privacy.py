@@ -30,7 +30,7 @@ async def erase(
     unfinished = await privacy.erase(database, notifier, person.id)
     await guest_sync.sync(person.id)
     for table in unfinished:
-        await tables.find(table)  # where a bot may have to move now
+        await tables.find(table)  # a bot may have to move there now
     response = Response(status_code=204)
     delete_cookie(response)
     return response

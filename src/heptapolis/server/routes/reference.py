@@ -60,7 +60,7 @@ async def games(request: Request) -> Response:
 async def check_options(
     request: Request, game: KnownGame, wanted: wire.WantedOptions, _: MaybeDevice, workers: TheWorkers
 ) -> wire.GameOptions:
-    """Whether a game can be played with these options: all of them with their values, or why not."""
+    """Whether a game can be played with these options: every option with its value, or the reason why not."""
     get_service(request).options_pace.check(read_address(request))
     made = await workers.run(partial(make_game, game, wanted.options))
     return wire.GameOptions(options=dict(made.options))
@@ -140,7 +140,7 @@ def _describe_box(game: str) -> wire.Catalogue:
 
 @router.get("/languages", response_model=wire.LanguageList, responses=responses() | NOT_MODIFIED)
 async def all_languages(request: Request) -> Response:
-    """The languages that the server speaks; a pseudo-language for tests is not listed."""
+    """The languages of the server; a pseudo-language for tests is not listed."""
     codes = [code for code in find_languages() if code != PSEUDO_LANGUAGE]
     known = [wire.LanguageInfo(code=code, name=render(Message("language-name"), code)) for code in codes]
     return answer_unchanging(request, wire.LanguageList(languages=known, default=SOURCE_LANGUAGE))
@@ -150,7 +150,7 @@ async def all_languages(request: Request) -> Response:
 async def preferred_language(
     request: Request, accept_language: Annotated[str | None, Header(max_length=400)] = None
 ) -> Response:
-    """The same in the language that the browser likes best (`Accept-Language`)."""
+    """The same in the browser's preferred language (`Accept-Language`)."""
     return _answer_texts(request, match_language(accept_language), TABLE)
 
 

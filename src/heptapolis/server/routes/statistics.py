@@ -29,7 +29,7 @@ async def statistics(
 ) -> Statistics:
     """Your latest 200 finished games and what they amount to; games with turns taken back do not count."""
     ids = await database.run(lambda c: storage.finished_of_guest(c, person.id, MAX_GAMES))
-    # One job each, so that others get their turn in between; nobody is at these tables, so none is opened.
+    # One job per table, so that others get their turn in between; no table is opened, as nobody is there.
     tables = [await database.run(partial(storage.load, table_id=table)) for table in ids]
     infos = [(table, describe_table(table, person.id, Presence(), time())) for table in tables if table]
     games = [finished_game(table, shorten(info), person.id) for table, info in infos]

@@ -265,14 +265,14 @@ async def take_over(live: TheTable, person: KnownGuest) -> wire.TableInfo:
 
 @router.post("/{table}/pause", responses=responses(*AS_GUEST, "not-host", "no-clock"))
 async def pause(live: TheTable, person: KnownGuest) -> wire.TableInfo:
-    """The host stops the clock."""
+    """The host pauses the clock."""
     await live.change(lambda table: lobby.run_clock(table, person, time(), running=False))
     return describe(live, person)
 
 
 @router.post("/{table}/resume", responses=responses(*AS_GUEST, "not-host", "no-clock"))
 async def resume(live: TheTable, person: KnownGuest) -> wire.TableInfo:
-    """The host lets the clock run on."""
+    """The host resumes the clock."""
     await live.change(lambda table: lobby.run_clock(table, person, time(), running=True))
     return describe(live, person)
 
@@ -282,7 +282,7 @@ async def resume(live: TheTable, person: KnownGuest) -> wire.TableInfo:
     responses=responses(*AS_GUEST, "not-host", "already-started", "seats-open"),
 )
 async def start(live: TheTable, person: KnownGuest) -> wire.TableInfo:
-    """The host deals."""
+    """The host starts the game."""
     await live.change(lambda table: lobby.start(table, person, time()))
     return describe(live, person)
 
@@ -307,7 +307,7 @@ async def rematch(
 ) -> wire.TableInfo:
     """The same game with the same people and bots at a new table; everyone who asks gets the same table.
 
-    A table with another deal than the one wanted, or whose game is over, is left alone: a new one is made.
+    An earlier rematch that is over, or has another deal than the one wanted, is replaced by a new table.
     """
     old = live.table
     if old.rematch and (found := await _find_open(tables, old.rematch)) and _is_wanted(found, old, wanted):

@@ -1,4 +1,4 @@
-"""Copies of an SQLite database, made and put back while nothing is lost: the write-ahead log included."""
+"""Backs up and restores an SQLite database without losing anything: the write-ahead log is included."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from sqlalchemy.engine import URL
 from heptapolis.core.errors import BadData, BadOption
 from heptapolis.server.storage.database import SQLITE_BUSY_SECONDS
 
-KEPT = ".before-restore"  # what the file is called that a restore replaces
+KEPT = ".before-restore"  # suffix of the copy of what a restore replaces
 
 
 def back_up(url: URL, file: Path) -> None:
@@ -26,7 +26,7 @@ def back_up(url: URL, file: Path) -> None:
 
 
 def restore(url: URL, file: Path) -> Path | None:
-    """Put a backup in the place of the database; the file that keeps what was there, if anything was."""
+    """Replace the database with a backup; return the file that keeps what was there, if anything was."""
     target = find_file(url)
     if not file.is_file():
         raise BadOption(file, "there is no such backup")
@@ -45,7 +45,7 @@ def find_file(url: URL) -> Path:
 
 
 def check_database(connection: sqlite3.Connection, file: Path) -> None:
-    """Reject a file that is damaged, or that is no database of ours."""
+    """Reject a file that is damaged or is not one of our databases."""
     try:
         sound = connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         connection.execute("SELECT version_num FROM alembic_version").fetchone()
@@ -57,7 +57,7 @@ def check_database(connection: sqlite3.Connection, file: Path) -> None:
 
 
 def _set_aside(target: Path) -> Path:
-    """Copy what a restore will replace; nobody else may use it now."""
+    """Copy what a restore will replace; nobody else may be using it."""
     kept = target.with_name(target.name + KEPT)
     kept.unlink(missing_ok=True)
     with _open(target) as connection:
@@ -74,7 +74,7 @@ def _set_aside(target: Path) -> Path:
 def _copy(source: sqlite3.Connection, file: Path) -> None:
     with _open(file) as copy:
         source.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")  # one file, to carry anywhere
+        copy.execute("PRAGMA journal_mode = DELETE")  # a single file that can be moved anywhere
 
 
 @contextmanager

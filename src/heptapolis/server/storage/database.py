@@ -1,6 +1,6 @@
 """The threads that talk to the database.
 
-SQLite has one thread. It commits everything that is waiting at once, and lets more gather if it has just
+SQLite has one thread. It commits everything that is waiting at once, and lets more queue up if it has just
 committed: a busy server pays for one sync instead of dozens. PostgreSQL has several threads, with one
 transaction each.
 """
@@ -37,7 +37,7 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class Job:
-    """A piece of work, and who waits for it."""
+    """A piece of work, and the future that its caller awaits."""
 
     work: Work
     loop: asyncio.AbstractEventLoop
@@ -74,14 +74,14 @@ class Database:
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._batch = (
             1 if self.postgres else MAX_JOBS_PER_COMMIT
-        )  # rows are locked in the order of work, never of batches
+        )  # on PostgreSQL, concurrent batches could deadlock: they lock rows in their own orders
         number = POSTGRES_THREADS if self.postgres else 1
         self._threads = [Thread(target=self._serve, name=f"database-{n}", daemon=True) for n in range(number)]
         for thread in self._threads:
             thread.start()
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """What the work returns, once it is committed. It may be run again: it must change nothing else."""
+        """What the work returns, once committed. It may be run again, so it must have no other effect."""
         loop = asyncio.get_running_loop()
         job = Job(work, loop, loop.create_future(), monotonic())
         self._queue.put(job)
@@ -171,7 +171,7 @@ class Session:
                 yield self._connection
         except DBAPIError as error:
             if not isinstance(error, (IntegrityError, DataError)):
-                self._connection.invalidate()  # whatever went wrong, the next one is fresh
+                self._connection.invalidate()  # whatever went wrong, the next one starts clean
                 self.close()
             raise
 
@@ -185,7 +185,7 @@ class Session:
             job.answer(value)
 
     def together(self, jobs: list[Job]) -> None:
-        """All in one transaction; if one of them fails, each by itself."""
+        """Run all jobs in one transaction; if one fails, each in its own."""
         try:
             with self._transaction() as connection:
                 values = [job.work(connection) for job in jobs]
@@ -204,7 +204,7 @@ def _is_locked(error: Exception) -> bool:
 
 
 def read_url(text: str) -> URL:
-    """The URL, with the installed driver; reject anything else."""
+    """The URL with the installed driver; anything but SQLite and PostgreSQL is rejected."""
     try:
         url = make_url(text)
         url.get_dialect()
@@ -232,7 +232,7 @@ def make_engine(url: URL) -> Engine:
 
 
 def _prepare(connection: sqlite3.Connection, _: object) -> None:
-    """We begin transactions ourselves; readers do not wait for the writer; every commit is on disk."""
+    """We begin transactions ourselves; readers do not wait for the writer; every commit is synced to disk."""
     connection.isolation_level = None
     for line in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "cache_size = -8000"):
         connection.execute(f"PRAGMA {line}")

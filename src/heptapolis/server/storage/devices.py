@@ -10,7 +10,7 @@ MAX_OPEN_LINKS = 5  # of one guest; a new one replaces the oldest
 
 
 def add(connection: Connection, device: Device, secret: str, label: str) -> None:
-    """Store a device that is new at the moment when it was last seen."""
+    """Store a new device: it was created when it was last seen."""
     connection.execute(
         insert(DeviceRow).values(
             id=device.id,
@@ -46,7 +46,7 @@ def touch(connection: Connection, device: Device, label: str) -> None:
 
 
 def revoke(connection: Connection, guest: str, device: str) -> bool:
-    """Whether the guest had this device; its secret no longer works."""
+    """Revoke a device, so that its secret stops working; return whether the guest had it."""
     gone = connection.execute(delete(DeviceRow).where(DeviceRow.id == device, DeviceRow.guest == guest))
     return gone.rowcount == 1
 
@@ -55,7 +55,7 @@ def revoke(connection: Connection, guest: str, device: str) -> bool:
 
 
 def add_link(connection: Connection, guest: str, code: str, at: float, expires: float) -> None:
-    """Store a link; those that have expired go, and the oldest of the guest's if there are too many."""
+    """Store a link; delete expired ones, and the guest's oldest if there are too many."""
     connection.execute(delete(DeviceLinkRow).where(DeviceLinkRow.expires <= at))
     mine = select(DeviceLinkRow.code).where(DeviceLinkRow.guest == guest)
     kept = mine.order_by(DeviceLinkRow.expires.desc()).limit(MAX_OPEN_LINKS - 1)
@@ -67,7 +67,7 @@ def add_link(connection: Connection, guest: str, code: str, at: float, expires: 
 
 
 def use_link(connection: Connection, code: str, at: float) -> Person | None:
-    """The guest whose link this is. If two use it at once, only one of them still finds it to delete."""
+    """The guest whose link this is. If two devices use it at once, only one finds it to delete."""
     wanted = select(GuestRow.id, GuestRow.name, GuestRow.avatar, DeviceLinkRow.expires)
     row = connection.execute(
         wanted.join(DeviceLinkRow, DeviceLinkRow.guest == GuestRow.id).where(DeviceLinkRow.code == code)

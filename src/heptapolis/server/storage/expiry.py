@@ -13,7 +13,7 @@ from heptapolis.server.storage.schema import (
     TableRow,
 )
 
-MAX_GUESTS_AT_ONCE = 500  # others wait for the database meanwhile
+MAX_GUESTS_AT_ONCE = 500  # everyone else waits for the database meanwhile
 
 
 def delete_table(connection: Connection, table: str) -> None:
@@ -24,13 +24,13 @@ def delete_table(connection: Connection, table: str) -> None:
 
 
 def find_abandoned(connection: Connection, before: float) -> list[str]:
-    """Tables that were made before this moment and never began."""
+    """Tables created before this time whose game never began."""
     wanted = select(TableRow.id).where(TableRow.status == "open", TableRow.touched < before)
     return list(connection.scalars(wanted))
 
 
 def delete_unused_guests(connection: Connection, before: float) -> list[str]:
-    """Delete guests who have no table and whose devices were not seen since; whoever played is kept."""
+    """Delete guests without a table whose devices were not seen since; guests who have played are kept."""
     named = (
         select(SeatRow.guest).where(SeatRow.guest == GuestRow.id).exists(),
         select(TableRow.host).where(TableRow.host == GuestRow.id).exists(),

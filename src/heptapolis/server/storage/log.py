@@ -45,7 +45,7 @@ class Behind(Exception):
 
 
 def _table(row: type[Base]) -> TableClause:
-    """The bare table of a class of rows: statements on it skip the object mapper."""
+    """The bare table of a row class: statements on it bypass the object mapper."""
     return cast("TableClause", row.__table__)
 
 
@@ -243,7 +243,7 @@ def _sitter(row: Row[tuple[object, ...]]) -> Sitter:
 
 
 def decisions(connection: Connection, table_id: str, after: int = 0) -> list[Decision]:
-    """The log from some point on."""
+    """The log after this decision."""
     rows = connection.execute(
         select(DecisionRow.__table__)
         .where(DecisionRow.table_id == table_id, DecisionRow.sequence > after)
@@ -272,7 +272,7 @@ def knows(connection: Connection, table_id: str, sequence: int, seat: int, comma
 
 
 def _replayed(connection: Connection, table: Table) -> Table:
-    """The table after its log; if its rules are gone, only the log is left."""
+    """The table with its log replayed; if its rules are gone, only the log is left."""
     log = decisions(connection, table.id, table.sequence)
     if any(decision.undo_to is not None for decision in log) and table.game:
         log = decisions(connection, table.id)
@@ -317,7 +317,7 @@ def listed(connection: Connection, status: str | None, game: str | None, limit: 
 
 
 def of_guest(connection: Connection, guest: str, limit: int) -> list[str]:
-    """The tables where a guest sits or that the guest made, latest first; hidden ones only while played."""
+    """The tables where a guest sits or that the guest made, latest first; hidden ones only while in play."""
     hidden = select(HiddenTableRow.table_id).where(HiddenTableRow.guest == guest)
     shown = TableRow.id.not_in(hidden) | (TableRow.status == "playing")
     wanted = select_of_guest(guest).where(shown).order_by(TableRow.touched.desc())

@@ -1,4 +1,4 @@
-"""Migrate a database to the current schema, at every start."""
+"""Migrates a database to the current schema, at every start."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ LOCK = 0x4E9A  # PostgreSQL: two processes that start at once migrate one after 
 
 
 def check_database(url: URL) -> None:
-    """Reject a database that cannot be opened or written to, or that a newer program has made."""
+    """Reject a database that cannot be opened or written to, or that a newer version has made."""
     engine = make_engine(url)
     try:
         with engine.begin() as connection:  # on SQLite this takes the lock for writing
@@ -55,14 +55,14 @@ def begin_unchecked(engine: Engine) -> Iterator[Connection]:
 
 
 def _check_references(connection: Connection, switch: str) -> None:
-    """SQLite only, and only outside a transaction."""
+    """Turn SQLite's checks of references on or off; this works only outside a transaction."""
     raw = connection.connection.driver_connection
     if isinstance(raw, sqlite3.Connection):
         raw.execute(f"PRAGMA foreign_keys = {switch}")
 
 
 def config(connection: Connection) -> Config:
-    """Alembic, told where we keep our migrations and which connection to use."""
+    """Alembic's configuration: where our migrations are, and which connection to use."""
     settings = Config()
     settings.set_main_option("script_location", str(FOLDER))
     settings.attributes["connection"] = connection

@@ -1,4 +1,4 @@
-"""Shared score pads in the database: a row per pad, and one per column, so that phones change them apart."""
+"""Shared score pads in the database: a row per pad, and one per column, which phones change independently."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -33,7 +33,7 @@ def columns(connection: Connection, pad: str) -> list[Row[Any]]:
 def change(
     connection: Connection, pad: str, seat: int, transform: Callable[[Content], Content], at: float
 ) -> int | None:
-    """Change a column; its new version, or None if there is no such column."""
+    """Change a column; return its new version, or None if there is no such column."""
     key = (PadColumnRow.pad_id == pad, PadColumnRow.seat == seat)
     row = connection.execute(select(PadColumnRow.__table__).where(*key).with_for_update()).first()
     if row is None:
@@ -51,7 +51,7 @@ def delete_pad(connection: Connection, pad: str) -> None:
 
 
 def delete_old(connection: Connection, before: float) -> None:
-    """Delete the pads that were not changed since."""
+    """Delete the pads that have not changed since."""
     old = select(PadRow.id).where(PadRow.touched < before)
     connection.execute(delete(PadColumnRow).where(PadColumnRow.pad_id.in_(old)))
     connection.execute(delete(PadRow).where(PadRow.touched < before))

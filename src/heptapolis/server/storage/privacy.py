@@ -1,4 +1,4 @@
-"""Where the database speaks of a guest, to export or erase it."""
+"""Where the database mentions a guest, to export or erase it."""
 
 from typing import Any
 
@@ -45,7 +45,7 @@ def find_choice(connection: Connection, table_id: str, seat: int) -> str | None:
 
 
 def list_moves(connection: Connection, table_id: str) -> list[Row[Any]]:
-    """The log without what was told: sequence, moves, commands, proxies, time."""
+    """The log without its events: sequence, moves, commands, proxies, time."""
     columns = (
         DecisionRow.sequence,
         DecisionRow.moves,

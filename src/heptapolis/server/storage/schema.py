@@ -40,7 +40,7 @@ class DeviceRow(Base):
 
 
 class DeviceLinkRow(Base):
-    """A link that makes one more device a guest's own: used once, and only for minutes."""
+    """A link that adds a device to a guest: it works once, and only for minutes."""
 
     __tablename__ = "device_links"
 
@@ -115,7 +115,7 @@ class ChoiceRow(Base):
 
 
 class DecisionRow(Base):
-    """One resolved decision. The key makes sure that two processes cannot both append."""
+    """One resolved decision. Its key ensures that two processes cannot both append it."""
 
     __tablename__ = "decisions"
 

@@ -1,6 +1,6 @@
-"""SQL for what happens all the time: made once for each database, then run by its driver.
+"""SQL for frequent statements: compiled once per database, then run by its driver.
 
-SQLAlchemy prepares every statement anew, which takes several times as long as SQLite needs to carry it out.
+SQLAlchemy prepares every statement anew, which takes several times as long as SQLite needs to run it.
 """
 
 import sqlite3

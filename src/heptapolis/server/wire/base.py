@@ -27,7 +27,7 @@ WHOLE = BeforeValidator(whole)
 class MessageSchema(TypedDict):
     """A text as a value: its id in the language files, and its arguments, which may be messages too.
 
-    A client that asks for a language (`?language=sv`) is told the text too.
+    A client that asks for a language (`?language=sv`) gets the text too.
     """
 
     id: str
@@ -38,7 +38,7 @@ class MessageSchema(TypedDict):
 class ProblemBody(Wire):
     """Why a request or a command was refused (RFC 9457).
 
-    `code` is stable, `message` is for people, `detail` is English for whoever writes a client.
+    `code` is stable, `message` is for people, `detail` is in English, for developers of clients.
     """
 
     type: str

@@ -31,7 +31,7 @@ class Fields(NamedTuple):
 
 
 NULL: Encoded[None] = Encoded("null")
-NO_ARGS = b',"args":{}'  # never within a text, where quotation marks are escaped
+NO_ARGS = b',"args":{}'  # never inside a text, where quotation marks are escaped
 
 
 def encode(value: T) -> Encoded[T]:

@@ -9,7 +9,7 @@ from heptapolis.server.wire.base import Wire
 NAME_LENGTH = 24
 
 # One line of visible characters: no control characters, nothing that hides or reverses text, and no
-# spaces at the ends. Spelled out, since not every reader of the document knows Unicode classes.
+# spaces at the ends. Spelled out, since not every OpenAPI tool knows Unicode classes.
 HIDDEN = "\\x00-\\x1f\\x7f-\\x9f\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff"
 VISIBLE = rf"[^\s{HIDDEN}]"
 Name = Annotated[
@@ -45,7 +45,7 @@ class Guest(Wire):
 
 
 class DeviceLink(Wire):
-    """An address on this server that makes the device which opens it yours, once."""
+    """An address on this server that adds the device that opens it to yours; it works once."""
 
     code: str
     path: str

@@ -55,7 +55,7 @@ class NewTable(Wire):
 
 
 class TableChange(Wire):
-    """What the host may change later; what is left out stays."""
+    """What the host may change later; fields left out stay as they are."""
 
     visibility: Visibility | None = None
     timer: Timer | None = None
@@ -88,13 +88,13 @@ class Seat(Wire):
     name: str | None
     avatar: str | None
     player: str | None = Field(
-        description="An id of a human that you alone are told, the same at every table: to mute them by."
+        description="An id of this human that only you see, the same at every table, for muting them."
     )
     bot: str | None
     strength: str | None = Field(description="The bot without its character.")
     stand_in: str | None
     connected: bool
-    offline_seconds: float | None = Field(description="For how long a player has been offline.")
+    offline_seconds: float | None = Field(description="How long the player has been offline.")
     votes: list[int] = Field(description="The seats that want a bot to play here.")
     votes_needed: int
     hosting: bool

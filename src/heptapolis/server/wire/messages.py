@@ -45,7 +45,7 @@ class Ping(Wire):
 class Say(Wire):
     """Say a phrase to everyone at the table.
 
-    Refused with `unknown-phrase`: there is no such phrase; `too-fast`: you said too much at once.
+    Refused with `unknown-phrase`: there is no such phrase; `too-fast`: you said too much in a short time.
     """
 
     type: Literal["say"]
@@ -156,7 +156,7 @@ ServerMessage = Annotated[
 ]
 
 # Reasons for the server to close a connection.
-CLOSED_PROBLEM = 4000  # a `refused` message before it says why: do not try again unchanged
+CLOSED_PROBLEM = 4000  # preceded by a `refused` message that says why: do not try again unchanged
 CLOSED_GOING = 1001  # the server is stopping: try again
-CLOSED_TRY_LATER = 1013  # a `refused` message before it says why, such as a database that is away: try again
+CLOSED_TRY_LATER = 1013  # preceded by a `refused` message, such as no database: try again
 CLOSED_TOO_BIG = 1009

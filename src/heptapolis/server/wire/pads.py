@@ -16,7 +16,7 @@ MAX_COUNTS = 150
 
 
 def forbid_other_names(schema: dict[str, Any]) -> None:
-    """Say that names of another form are rejected: pydantic's `patternProperties` would allow them."""
+    """Declare that other names are rejected: pydantic's `patternProperties` would allow them."""
     ((pattern, number),) = schema.pop("patternProperties").items()
     schema["additionalProperties"] = number
     schema["propertyNames"] = schema.get("propertyNames", {}) | {"pattern": pattern}

@@ -40,7 +40,7 @@ class Move(Wire):
 
 
 class Offer(Wire):
-    """Something in reach, possible or not: what it would cost in words, or the obstacle and its reason.
+    """Something the seat could take, possible or not: its price in words, or the obstacle and its reason.
 
     Further fields say what it is about (a card, a die); they depend on the game.
     """
@@ -73,7 +73,7 @@ class Position(BasePosition):
 
 
 class PositionChange(BasePosition):
-    """A new position for somebody who has the one before: of the view, only what has changed."""
+    """A new position for a client that has the one before: of the view, only what has changed."""
 
     view: ViewChange = Field(description="The fields that have changed; all others stay.")
     grown: list[str] = Field(

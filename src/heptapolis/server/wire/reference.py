@@ -19,7 +19,7 @@ class GameOption(Wire):
     many: bool
     help: str
     is_file: bool = Field(description="The value may be the whole text of a file.")
-    is_advanced: bool = Field(description="Most tables leave it alone.")
+    is_advanced: bool = Field(description="Most tables keep the default.")
 
 
 class GameInfo(Wire):
@@ -34,7 +34,7 @@ class GameInfo(Wire):
 
 
 class WantedOptions(Wire):
-    """Options to try; what is left out has its default."""
+    """Options to try; those left out have their defaults."""
 
     options: dict[str, OptionValue] = Field(default={})
 

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from heptapolis.server.wire.base import WHOLE, Wire
 
-# Ids, not texts: every client says them in its own language. The last ones are faces.
+# Ids, not texts: every client shows them in its own language. The last ones are faces.
 PHRASES = (
     "hello", "good-luck", "your-turn", "take-your-time", "one-moment", "back-again",
     "nice-move", "well-played", "thanks", "sorry", "good-game", "another-game",
@@ -26,7 +26,7 @@ class TalkLine(Wire):
     id: str
     seat: int
     phrase: Phrase
-    sequence: int = Field(description="After how many decisions it was said.")
+    sequence: int = Field(description="The number of decisions before it was said.")
     seconds_ago: float = Field(description="How long ago it was said, at the time of this message.")
 
 
