@@ -11,7 +11,7 @@ const TAKES_TEXT_APART = [
   'src/lib/text.ts', // words and paragraphs for people
   'src/lib/routes.ts', // the address bar is text
 ];
-/** Only the pad of a game on a real table adds points up; everything else has them from the server. */
+/** Only the pad for games on a real table adds up points; everything else gets them from the server. */
 const SCORES_BY_HAND = ['src/score/**', 'src/pad/**', 'src/group/**'];
 const NO_SCORING = { regex: '/score/', message: 'The server keeps the score: only the pad uses src/score.' };
 /** Drawings: lines of path data cannot be broken. */
@@ -44,8 +44,8 @@ export default ts.config(
       eqeqeq: 'error',
       'max-len': ['error', { code: 120, ignoreUrls: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/no-non-null-assertion': 'off', // indices that the server promises
-      'svelte/prefer-svelte-reactivity': 'off', // maps are values here, replaced as a whole
+      '@typescript-eslint/no-non-null-assertion': 'off', // indices that the server guarantees
+      'svelte/prefer-svelte-reactivity': 'off', // maps are values here and are replaced whole
       'no-undef': 'off', // TypeScript knows better
     },
   },
@@ -56,6 +56,6 @@ export default ts.config(
     ignores: SCORES_BY_HAND,
     rules: { 'no-restricted-imports': ['error', { patterns: [NO_SCORING] }] },
   },
-  { files: ['src/**/art/*.svelte'], rules: { 'svelte/no-at-html-tags': 'off' } }, // drawings of our own
+  { files: ['src/**/art/*.svelte'], rules: { 'svelte/no-at-html-tags': 'off' } }, // our own drawings
   { files: DRAWINGS, rules: { 'max-len': 'off' } },
 );

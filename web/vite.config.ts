@@ -38,7 +38,7 @@ const CHUNKS: Record<string, string[]> = {
     ...['Sign', 'Picture', 'Part', 'parts', 'Numbered', 'colours'].map(art),
   ],
   avatars: [art('icons/avatars')],
-  alerts: ['/src/lib/sound', '/src/lib/attention'], // of tables and options, not of the first page
+  alerts: ['/src/lib/sound', '/src/lib/attention'], // for tables and options, not for the first page
   common: [
     ...[
       '/src/games/index',

@@ -9,7 +9,7 @@ import { dress, keep } from './lib/settings.svelte';
 import { loadPage } from './pages';
 
 dress();
-void loadPage(location.pathname).catch(() => undefined); // while texts and server are asked; App shows it
+void loadPage(location.pathname).catch(() => undefined); // while texts and server are fetched; App shows it
 const asked = new URLSearchParams(location.search).get('language');
 if (asked) keep({ languageCode: asked });
 await speak();

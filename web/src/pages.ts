@@ -23,9 +23,9 @@ const PAGES: [pattern: string, load: Loader][] = [
   ['/statistics', () => pad(import('./group/StatisticsPage.svelte'))],
 ];
 
-/** Most likely the game is the one that was played last: its table comes along. */
+/** Most likely the game is the one played last: its table is loaded too. */
 function loadTable(): Promise<{ default: unknown }> {
-  void gameEntry(untrack(() => settings.game)) // another game is no reason to load the page again
+  void gameEntry(untrack(() => settings.game)) // a change of game must not load the page again
     .table()
     .catch(() => undefined);
   return import('./table/TablePage.svelte');

@@ -23,7 +23,7 @@ import type {
   TableChange,
 } from './types';
 
-/** The server said no, and why; `code` is stable, `input` is what it did not like, `valid` what it would take. */
+/** The server refused, and why; `code` is stable, `input` is what it rejected, `valid` what it would accept. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -62,7 +62,7 @@ async function refusal(answer: Response): Promise<Refusal> {
   }
 }
 
-/** What can be read without a connection once it was read with one. */
+/** What can be read without a connection once it has been read with one. */
 async function reference<T>(path: string): Promise<T> {
   try {
     const answer = await reach('GET', path);
@@ -76,7 +76,7 @@ async function reference<T>(path: string): Promise<T> {
   }
 }
 
-/** Who we are here. A first visit makes us this guest, unless the server wants a passphrase that we did not give. */
+/** Who we are here. A first visit creates this guest, unless the server wants a passphrase that we did not give. */
 export const enter = (wanted: NewGuest): Promise<Guest> =>
   takeTurns('heptapolis.guest', async () => {
     const guest = stored().known ? await known(wanted) : await welcome(wanted);
@@ -100,7 +100,7 @@ async function known(wanted: NewGuest): Promise<Guest> {
 const welcome = (wanted: NewGuest) => call<Guest>('POST', '/api/guest', wanted);
 
 export const health = () => call<Health>('GET', '/api/health');
-/** The games, their options with the name of the game that they belong to. */
+/** The games; each option has the name of its game. */
 export async function games(): Promise<GameInfo[]> {
   const { games } = await call<{ games: ServerGame[] }>('GET', '/api/games');
   return games.map((game) => ({ ...game, options: game.options.map((one) => ({ ...one, game: game.name })) }));

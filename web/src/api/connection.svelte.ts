@@ -28,7 +28,7 @@ const RETRY_PAUSES_MS = [250, 500, 1000, 2000, 4000, 8000];
 const LOST_AFTER_FAILURES = 8;
 const PING_EVERY_MS = 10_000;
 const ANSWER_WITHIN_MS = 4_000;
-const OPEN_WITHIN_MS = 10_000; // and so much longer after each failure
+const OPEN_WITHIN_MS = 10_000; // and that much longer after each failure
 const UPDATES_KEPT = 16;
 const LINES_KEPT = 50;
 const CLOSE_CODE_PROBLEM = 4000;
@@ -48,9 +48,9 @@ export class Connection {
   updates = $state.raw<Update[]>([]);
   /** The browser says that there is no network. */
   offline = $state(false);
-  /** The choice that is on its way for the present decision (null: none; a withdrawn one has no move). */
+  /** The choice on its way to the server for this decision (null: none; a withdrawn one has no move). */
   sending = $state.raw<{ move: string | null } | null>(null);
-  /** When the table and the waiting were told (ms): clocks count on from there. */
+  /** When the server described the table and the waiting (ms): clocks count on from there. */
   tableAt = $state(0);
   waitingAt = $state(0);
 
@@ -128,7 +128,7 @@ export class Connection {
     this.expectAnswer();
   }
 
-  /** Say what is on its way for the present decision. */
+  /** Show what is on its way for this decision. */
   private noteSending(): void {
     const command = [...this.pending.values()].findLast(isOfDecision);
     const current = command && command.sequence === this.position?.sequence;
@@ -148,7 +148,7 @@ export class Connection {
     this.timer = setTimeout(() => this.giveUp(), OPEN_WITHIN_MS * (this.failures + 1));
   }
 
-  /** Nothing comes over this line any more: say so, and try another one. */
+  /** Nothing arrives over this connection any more: say so, and try another one. */
   private giveUp(): void {
     this.drop();
     this.broken(0);
@@ -183,7 +183,7 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.send({ type: 'ping', id: this.nextId() });
   }
 
-  /** Whatever was sent is answered soon, or the line is dead. */
+  /** Whatever was sent is answered soon, or the connection is dead. */
   private expectAnswer(): void {
     this.answer ??= setTimeout(() => this.giveUp(), ANSWER_WITHIN_MS);
   }

@@ -94,13 +94,13 @@ describe('what the server says', () => {
 });
 
 describe('a choice', () => {
-  it('goes out once, with the decision it is for', () => {
+  it('is sent once, with the decision it is for', () => {
     FakeSocket.last.says(state(3));
     connection.choose('pass');
     expect(FakeSocket.last.sent).toMatchObject([{ type: 'choose', sequence: 3, move: 'pass' }]);
   });
 
-  it('is sent again under the same id after a broken line', () => {
+  it('is sent again under the same id after the connection breaks', () => {
     FakeSocket.last.says(state(3));
     connection.choose('pass');
     const [first] = FakeSocket.last.sent;
@@ -110,7 +110,7 @@ describe('a choice', () => {
     expect(FakeSocket.last.sent).toEqual([first]);
   });
 
-  it('is forgotten when its decision is behind us, or when it was acknowledged', () => {
+  it('is forgotten when its decision is over, or when it was acknowledged', () => {
     FakeSocket.last.says(state(3));
     connection.choose('pass');
     FakeSocket.last.says(state(4));
@@ -131,7 +131,7 @@ describe('a choice', () => {
     expect(FakeSocket.last.sent.map((command) => command.move)).toEqual(['wonder']);
   });
 
-  it('is on its way until it is acknowledged, or until its decision is behind us', () => {
+  it('is on its way until it is acknowledged, or until its decision is over', () => {
     FakeSocket.last.says(state(3));
     connection.choose('pass');
     expect(connection.sending).toEqual({ move: 'pass' });
@@ -143,7 +143,7 @@ describe('a choice', () => {
     expect(connection.sending).toBeNull();
   });
 
-  it('that nobody answers tells that the line is dead, and goes out again over another one', () => {
+  it('that nobody answers shows that the connection is dead, and is sent again over another one', () => {
     FakeSocket.last.says(state(3));
     vi.advanceTimersByTime(1);
     connection.choose('pass');
@@ -155,7 +155,7 @@ describe('a choice', () => {
     expect(FakeSocket.last.sent).toEqual([first]);
   });
 
-  it('that is refused says why; one that came too late asks where the game is', () => {
+  it('that is refused says why; one that came too late asks for the current state', () => {
     FakeSocket.last.says(state(3));
     connection.choose('pass');
     FakeSocket.last.says({
@@ -173,8 +173,8 @@ describe('a choice', () => {
   });
 });
 
-describe('a broken line', () => {
-  it('is mended with growing pauses, and given up in the end', () => {
+describe('a broken connection', () => {
+  it('is retried with growing pauses, and given up in the end', () => {
     FakeSocket.last.says(state(3));
     for (const pause of [250, 500, 1000, 2000, 4000, 8000, 8000, 8000]) {
       FakeSocket.last.breaks();
@@ -189,13 +189,13 @@ describe('a broken line', () => {
     expect(connection.line).toBe('lost');
   });
 
-  it('is not mended when the server wants nothing of us', () => {
+  it('is not retried when the server turns us away', () => {
     FakeSocket.last.breaks(4000);
     vi.advanceTimersByTime(60_000);
     expect([connection.line, FakeSocket.all.length]).toEqual(['lost', 1]);
   });
 
-  it('is mended when the server cannot let us in for a while; then the reason is gone', () => {
+  it('is retried when the server is unavailable for a while; then the reason is cleared', () => {
     FakeSocket.last.says({ type: 'refused', id: null, problem: { code: 'storage-unavailable', message: null } });
     FakeSocket.last.breaks(1013);
     expect([connection.line, connection.refusal]).toEqual(['reconnecting', expect.any(String)]);
@@ -204,7 +204,7 @@ describe('a broken line', () => {
     expect([connection.line, connection.refusal]).toEqual(['open', null]);
   });
 
-  it('that says nothing for long is replaced', () => {
+  it('that is silent for long is replaced', () => {
     FakeSocket.last.says(state(3));
     vi.advanceTimersByTime(10_000);
     expect(types()).toEqual(['ping']);
@@ -217,7 +217,7 @@ describe('a broken line', () => {
     expect(FakeSocket.all.length).toBe(2);
   });
 
-  it('is told at once when the browser knows, and mended when the network is back', () => {
+  it('is noticed at once when the browser knows, and restored when the network is back', () => {
     FakeSocket.last.says(state(3));
     dispatchEvent(new Event('offline'));
     expect([connection.line, connection.offline]).toEqual(['reconnecting', true]);
@@ -240,7 +240,7 @@ describe('clocks', () => {
 describe('talk', () => {
   const line = (id: string, ago = 0) => ({ id, seat: 1, phrase: 'hello', sequence: 3, seconds_ago: ago });
 
-  it('is kept with the time when it was said', () => {
+  it('is kept with the time at which it was said', () => {
     vi.setSystemTime(10_000);
     FakeSocket.last.says({ ...state(3), talk: [line('a', 4)] });
     FakeSocket.last.says({ type: 'talk', line: line('b') });
@@ -250,7 +250,7 @@ describe('talk', () => {
     ]);
   });
 
-  it('that is refused is no refusal of a choice', () => {
+  it('that is refused does not count as a refused choice', () => {
     FakeSocket.last.says(state(3));
     connection.say('hello');
     const [said] = FakeSocket.last.sent;
@@ -263,7 +263,7 @@ describe('talk', () => {
     ]);
   });
 
-  it('goes out again under the same id after a broken line', () => {
+  it('is sent again under the same id after the connection breaks', () => {
     FakeSocket.last.says(state(3));
     connection.say('hello');
     const { sent } = FakeSocket.last;
@@ -296,7 +296,7 @@ describe('marks', () => {
   });
 });
 
-describe('a server of another version', () => {
+describe('a server with another version', () => {
   const refusal = { type: 'refused', id: null, problem: { code: 'other-version', title: 'Reload', detail: '' } };
   const reload = vi.fn();
   beforeEach(() => {
@@ -318,7 +318,7 @@ describe('a server of another version', () => {
     expect(FakeSocket.last.sent.map((command) => command.move)).toEqual(['build walls']);
   });
 
-  it('is tried again and again while the others restart, and reloads the page only once', () => {
+  it('is tried again while the others restart, and reloads the page only once', () => {
     FakeSocket.last.says(refusal);
     FakeSocket.last.breaks(4000);
     vi.advanceTimersByTime(300);

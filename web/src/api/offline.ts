@@ -1,7 +1,7 @@
-// What this device keeps of the server's reference pages (rules, symbols), to be read without a connection.
+// The server's reference pages (rules, symbols) that this device keeps for reading without a connection.
 // Games are never kept here.
 const CACHE = 'heptapolis-reference';
-const PAUSE_MS = 3000; // after the page is up: a table still draws its cities then
+const PAUSE_MS = 3000; // after the page is up: a table is still drawing its cities
 
 export async function remember(path: string, answer: Response): Promise<void> {
   if (!('caches' in globalThis) || path.startsWith('/api/tables/')) return;

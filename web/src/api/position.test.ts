@@ -24,7 +24,7 @@ describe('a changed position', () => {
     expect(next.view).toEqual({ seen: { 0: [['loom'], ['altar']], 2: [['well']] } });
   });
 
-  it('leaves the old position as it was: it may still be on show', () => {
+  it('leaves the old position as it was: it may still be shown', () => {
     const old = position(3, { log: ['a'] });
     applyChange(old, change(4, { log: ['b'] }, ['log']));
     expect(old).toEqual(position(3, { log: ['a'] }));

@@ -3,7 +3,7 @@ import type { Position, PositionChange } from './types';
 
 type Fields = Record<string, unknown>;
 
-/** The new position of somebody who had the old one; the old one stays as it was. */
+/** The new position, made from the old one, which stays as it was. */
 export function applyChange(old: Position, { grown, view, ...rest }: PositionChange): Position {
   const before = old.view as Fields;
   const changed = { ...(view as Fields) };
@@ -11,7 +11,7 @@ export function applyChange(old: Position, { grown, view, ...rest }: PositionCha
   return { ...rest, view: { ...before, ...changed } as Position['view'] };
 }
 
-/** A list with more at its end, or an object of such lists. */
+/** A list with items appended, or an object of such lists. */
 function append(list: unknown, more: unknown): unknown {
   if (Array.isArray(list)) return [...(list as unknown[]), ...(more as unknown[])];
   return Object.fromEntries(

@@ -1,11 +1,11 @@
-// A server of another version: the page reloads itself and takes along what was not acknowledged.
+// The server has another version: the page reloads itself and keeps what was not acknowledged.
 import type { ClientMessage } from './types';
 
 const RELOADED = 'heptapolis-reloaded'; // when (ms) the page last reloaded for this reason
 const UNSENT = 'heptapolis-unsent'; // commands of the table that was open then
 const RELOAD_AGAIN_AFTER_MS = 60_000;
 
-/** Reload the page, unless that has just been tried: while servers restart, an old one may still answer. */
+/** Reload the page, unless that was just tried: while servers restart, an old one may still answer. */
 export function reloadPage(table: string, commands: ClientMessage[]): void {
   if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < RELOAD_AGAIN_AFTER_MS) return;
   sessionStorage.setItem(RELOADED, String(Date.now()));

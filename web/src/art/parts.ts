@@ -24,7 +24,7 @@ export function joined(parts: Part[], between: Part): Part[] {
   return parts.flatMap((part, index) => (index ? [between, part] : [part]));
 }
 
-/** The width of a row of parts in its own font size, so that it can be made to fit. */
+/** The width of a row of parts in its own font size, so that it can be scaled to fit. */
 export function widthOf(parts: Part[]): number {
   return parts.reduce((sum, part) => sum + partWidth(part), 0) + GAP * (parts.length - 1);
 }

@@ -1,4 +1,4 @@
-/** Puts every icon into the page once, so that each use takes two nodes instead of twenty. */
+/** Adds every icon to the page once, so that each use takes two nodes instead of twenty. */
 import { type AvatarName, ICONS, type IconName, isIcon } from './icons';
 
 let sheet: SVGSVGElement | null = null;

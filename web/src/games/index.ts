@@ -10,7 +10,7 @@ type Lazy<T> = () => Promise<{ default: T }>;
 export interface GameEntry {
   icon: IconName;
   table: Lazy<Component<TableProps>>;
-  /** By id, in the order in which they are learnt. */
+  /** By id, in the order in which they are taught. */
   lessons?: Record<string, Lazy<Lesson>>;
 }
 

@@ -57,7 +57,7 @@ export function fromServer(played: FinishedGame): PlayedGame | null {
   };
 }
 
-/** A game of the server as a pad, its rows in points, for the files that a group carries to other devices. */
+/** A game of the server as a pad, its rows in points, for the files that a group moves to other devices. */
 export function toPad({ id, date, game, cities, teams, seats }: PlayedGame): Pad {
   const columns = seats.map(({ name, board, side, sheet, coins }) => {
     const points = Object.entries(sheet).map(([row, n]) => [`points-${row}`, n]);
@@ -72,7 +72,7 @@ export function allGames(pads: readonly Pad[], here: readonly PlayedGame[]): Pla
   return [...byHand, ...here].sort((one, other) => (one.date < other.date ? 1 : -1));
 }
 
-/** What a group carries to another device: its pads, and the games of people on the server. */
+/** What a group moves to another device: its pads, and games between people on the server. */
 export const toCarry = (pads: readonly Pad[], here: readonly PlayedGame[]): Pad[] => {
   const played = here.filter(({ seats }) => seats.every(({ bot }) => !bot)).map(toPad);
   return [...pads.filter(({ id }) => !played.some((one) => one.id === id)), ...played];
@@ -85,7 +85,7 @@ export function boardAndSide(name: string): { board: string; side: Side } {
   return { board: name.slice(0, name.length - side.length), side: isNight ? 'night' : 'day' };
 }
 
-/** What a board with its side is called. */
+/** The name of a board with its side. */
 export const boardLabel = (game: Game, board: string, side: Side): string =>
   game === 'dice'
     ? boardTitle({ game, cities: false, teams: false }, board)

@@ -49,7 +49,7 @@ it('compares Wonders, and leaves bots out of the people', () => {
   expect(wonders([alone])[0]!.games).toBe(2);
 });
 
-it('carries games of people to other devices as pads, which count once when they come back', () => {
+it('moves games between people to other devices as pads, which count once when they come back', () => {
   const three = [seat('Ada', 50, 1), seat('Bob', 40, 2), seat('Eve', 30, 3)];
   const played = { ...game(three), id: 'table', byHand: false };
   const bots = { ...game([...three.slice(1), { ...seat('Aspasia', 1, 3), bot: true }]), id: 'bots' };
@@ -66,7 +66,7 @@ it('carries games of people to other devices as pads, which count once when they
   expect(toCarry([pad], [played])).toHaveLength(1);
 });
 
-it('reads a pad and a game of the server alike', () => {
+it('treats a pad and a game of the server alike', () => {
   const pad = withCount(makePad({ game: 'dice', cities: false, teams: false }, ['Ada', 'Bob']), 1, 'points-agora', 9);
   const { seats, path } = fromPad(pad);
   expect(seats.map(({ total, rank }) => [total, rank])).toEqual([

@@ -57,7 +57,7 @@ function meanRows(sheets: Record<string, number>[]): Record<string, number> {
   return Object.fromEntries(rows.map((row) => [row, mean(ofRow(row))]));
 }
 
-/** What a seat is counted under; what has no key is not counted. */
+/** The key that a seat counts under; a seat without a key does not count. */
 type KeyOf = (seat: PlayedSeat) => string;
 export type Subject = 'people' | 'wonders';
 const KEYS: Record<Subject, KeyOf> = {

@@ -14,10 +14,10 @@ const mine = [
 ];
 const ids = (list: MyTable[]) => list.map(({ table }) => table.id);
 
-it('lists first what waits for me, the most urgent on top', () => {
+it('lists the games that wait for me first, the most urgent on top', () => {
   expect(ids(ongoing(mine))).toEqual(['today', 'tomorrow', 'yours', 'waiting', 'lobby']);
 });
 
-it('keeps finished games apart', () => {
+it('lists finished games separately', () => {
   expect(ids(finished(mine))).toEqual(['over']);
 });

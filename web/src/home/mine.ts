@@ -1,4 +1,4 @@
-// My games in the order of what they want of me.
+// My games in order of urgency.
 import type { MyTable } from '../api/types';
 
 const urgency = ({ table, your_move }: MyTable): number => {
@@ -6,7 +6,7 @@ const urgency = ({ table, your_move }: MyTable): number => {
   return table.deadline ? Date.parse(table.deadline) : Number.MAX_SAFE_INTEGER;
 };
 
-/** Games that go on: those that wait for me first, by deadline; the rest as the server lists them. */
+/** Games in progress: first those that wait for me, by deadline; then the rest as the server lists them. */
 export function ongoing(mine: MyTable[]): MyTable[] {
   const going = mine.filter(({ table }) => table.status !== 'over');
   return going.toSorted((one, other) => {

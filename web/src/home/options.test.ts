@@ -45,14 +45,14 @@ it('names an option that it has no words for by its own name and the help of the
   expect([optionTitle(players), optionHelp(players)]).toEqual(['Players', '']);
 });
 
-it('sends what differs from the usual, and always the players', () => {
+it('sends what differs from the defaults, and always the players', () => {
   expect(wanted([players, make({}), boxes], { rounds: 3, expansions: ['cities'] })).toEqual({
     players: 3,
     expansions: ['cities'],
   });
 });
 
-it('leaves out what the game does not have any more', () => {
+it('leaves out what the game no longer has', () => {
   const chosen = { rounds: 9, expansions: ['moon'], gone: true };
   expect(wanted([make({}), boxes], chosen)).toEqual({});
 });
@@ -68,7 +68,7 @@ it('finds the field that a refusal is about', () => {
   expect(optionOf([players, boxes], 'something else')).toBeUndefined();
 });
 
-it('makes the one change that the server says would do', () => {
+it('makes the one change that the server says would help', () => {
   expect(withRemedy({ players: 2 }, remedyOf([players, boxes], ['expansions=cities'])!)).toEqual({
     players: 2,
     expansions: ['cities'],

@@ -23,7 +23,7 @@ export const keyOf = ({ game, name }: GameOption): string =>
 
 export const optionTitle = (option: GameOption): string => maybe(keyOf(option), heading(option.name));
 
-/** What the option is about: in words of the game, or as its rules put it if it has no title for it. */
+/** What the option is about: the game's title for it, or else what its rules say. */
 export const optionHelp = (option: GameOption): string =>
   maybe(`${keyOf(option)}-help`, maybe(keyOf(option), '') ? '' : option.help);
 
@@ -37,14 +37,14 @@ export function valueTitle(option: GameOption, value: Value): string {
   return option.many ? choiceTitle(option, value) : `${optionTitle(option)}: ${choiceTitle(option, value)}`;
 }
 
-/** What a table is played with: the number of players, and what differs from the usual. */
+/** What a table is played with: the number of players, and what differs from the defaults. */
 export const summary = (options: GameOption[], chosen: Values): string[] =>
   Object.entries(wanted(options, chosen)).map(([name, value]) => {
     const option = options.find((one) => one.name === name)!;
     return option.is_file ? optionTitle(option) : valueTitle(option, value);
   });
 
-/** What to send: what differs from the usual, as far as the game has such a choice, and the number of players. */
+/** What to send: what differs from the defaults, as far as the game has such a choice, and the number of players. */
 export function wanted(options: GameOption[], chosen: Values): Values {
   const sent: Values = {};
   for (const option of options) {
@@ -77,7 +77,7 @@ export interface Remedy {
   choice: boolean | number | string;
 }
 
-/** The one other choice that the server says would do (`expansions=cities`); null where it names none. */
+/** The one other choice that the server says would help (`expansions=cities`); null if it names none. */
 export function remedyOf(options: GameOption[], valid: string[]): Remedy | null {
   if (valid.length !== 1) return null;
   for (const option of options)

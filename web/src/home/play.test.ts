@@ -5,7 +5,7 @@ it('gives bots one character, none, or different ones', () => {
   expect(makeBots(2, 'hard', 'none')).toEqual(['hard', 'hard']);
   expect(makeBots(2, 'easy', 'builder')).toEqual(['easy:character=builder', 'easy:character=builder']);
   expect(new Set(makeBots(4, 'medium', 'random')).size).toBe(4);
-  expect(new Set(makeBots(6, 'medium', 'random')).size).toBe(4); // no more than there are
+  expect(new Set(makeBots(6, 'medium', 'random')).size).toBe(4); // there are only four
 });
 
 it('keeps the first seat for you', () => {

@@ -57,16 +57,16 @@ export async function openTable(wish: Wish, more: Partial<NewTable> = {}): Promi
   go((await create({ ...more, ...wish })).path);
 }
 
-/** The same, with a notice where the server refuses. */
+/** The same, with a notice if the server refuses. */
 export const playBots = (wish: Wish, bot: string, character: CharacterWish = 'none') =>
   attempt(() => startWithBots(wish, bot, character));
 
-/** People meet by name: whoever has none is asked first. */
+/** People meet by name: those without one are asked first. */
 export async function invite(wish: Wish): Promise<void> {
   if (await askName()) await attempt(() => openTable(wish));
 }
 
-/** Sit down at a table; true where that worked. */
+/** Sit down at a table; true if that worked. */
 export async function sitDown(table: string, seat: number | null): Promise<boolean> {
   if (!(await askName())) return false;
   return (await attempt(() => join(table, seat))) !== undefined;

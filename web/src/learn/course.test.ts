@@ -27,13 +27,13 @@ it('waits for what each step asks', () => {
   ]);
 });
 
-it('goes on when something was opened, and back when it was closed', () => {
+it('goes on when something is opened, and back when it is closed', () => {
   expect(next('pick', 0)).toBe('pick');
   expect(next('pick', 0, '.uses')).toBe('build');
   expect(next('build', 0)).toBe('pick');
 });
 
-it('goes on when a sheet was closed that it had opened', () => {
+it('goes on when a sheet that it opened is closed', () => {
   expect(next('rows', 2, '.sheet')).toBe('rows');
   expect(next('close', 2, '.sheet')).toBe('close');
   expect(next('close', 2, '.bare')).toBe('pass');
@@ -47,12 +47,12 @@ it('skips what is open already', () => {
 it('lets the table decide which turn it is', () => {
   expect(next('read', 2)).toBe('open');
   expect(next('rows', 0)).toBe('read');
-  expect(next('read', 1)).toBe('open'); // the others still play: it comes next
+  expect(next('read', 1)).toBe('open'); // the others are still playing: it comes next
   expect(next('read', 9)).toBe('end');
   expect(SCENES[settle(SCENES, -1, 0, () => false)]!.step.id).toBe('read');
 });
 
-it('asks for one move, and for any if that one is not legal', () => {
+it('asks for one move, and accepts any if that one is not legal', () => {
   const [turn, , last] = LESSON.turns as [Lesson['turns'][0], Lesson['turns'][0], Lesson['turns'][0]];
   const legal = [{ move: 'build loom' }, { move: 'sell loom' }];
   expect(allows(turn, 'build loom', legal)).toBe(true);

@@ -1,13 +1,13 @@
 // A lesson is data: a fixed deal, and for every decision of the learner the steps that lead to the move it asks for.
-// Where the learner is follows from the table and the screen alone, so that a lesson can be left at any moment.
+// The table and the screen alone say where the learner is, so a lesson can be left at any moment.
 
 export interface Step {
   id: string;
-  /** What is meant: a selector for each thing that the spotlight falls on. */
+  /** What the step is about: a selector for each thing in the spotlight. */
   on: string[];
-  /** Done when this is on the screen; without it, when the step was read, or when the move of its turn is made. */
+  /** Done when this is on the screen; without it, when the step has been read or the move of its turn is made. */
   opens?: string;
-  /** The numbers of the rules that its text tells (docs/rules). */
+  /** The numbers of the rules that its text explains (docs/rules). */
   rules: string[];
 }
 
@@ -51,13 +51,13 @@ export function settle(scenes: Scene[], at: number, sequence: number, isShown: I
   return reopen(scenes, index, isShown);
 }
 
-/** The table decides which turn it is; whoever plays on after the last one stays at its end. */
+/** The table decides which turn it is; a learner who plays on after the last one stays at its end. */
 function onTurn(scenes: Scene[], at: number, sequence: number): number {
   const turn = (scenes.find((scene) => scene.turn.sequence >= sequence) ?? scenes.at(-1)!).turn;
   return scenes[at]?.turn === turn ? at : scenes.findIndex((scene) => scene.turn === turn);
 }
 
-/** Back to the step that opens what has been closed since. */
+/** Go back to the step that opens what has been closed since. */
 function reopen(scenes: Scene[], index: number, isShown: IsShown): number {
   const { turn } = scenes[index]!;
   const opener = scenes.findLastIndex((scene, i) => i < index && scene.turn === turn && scene.waits === 'opening');

@@ -39,11 +39,11 @@ it('prefers the room below, then above', () => {
   expect(place(BUBBLE, [box(500, 500, 100, 40)], DESKTOP).top).toBeLessThan(320);
 });
 
-it('avoids everything that is meant', () => {
+it('avoids everything in the spotlight', () => {
   const both = [box(100, 100, 50, 50), box(600, 400, 50, 50)];
   expect(both.some((one) => overlaps(placed(BUBBLE, both, DESKTOP), one))).toBe(false);
 });
 
-it('is in the middle where nothing is meant', () => {
+it('is in the middle if nothing is in the spotlight', () => {
   expect(place(BUBBLE, [], DESKTOP)).toMatchObject({ left: 513, top: 235 });
 });

@@ -1,4 +1,4 @@
-// Where the words of a lesson stand: beside what they talk about, never over it.
+// Where the bubble of a lesson goes: beside what it talks about, never over it.
 
 export interface Size {
   width: number;
@@ -8,7 +8,7 @@ export interface Box extends Size {
   left: number;
   top: number;
 }
-/** A place for the bubble, and how high it may become there. */
+/** A place for the bubble, and how tall it may be there. */
 export interface Place {
   left: number;
   top: number;
@@ -18,7 +18,7 @@ export interface Place {
 const MARGIN = 8; // to the edges of the screen
 const GAP = 12; // to what the bubble talks about
 
-/** Below, above, right or left of what must stay visible, wherever there is room; or else where there is most. */
+/** Below, above, right or left of what must stay visible, wherever there is room; else where there is most. */
 export function place(bubble: Size, avoid: Box[], screen: Size): Place {
   if (!avoid.length) return inside(area(MARGIN, MARGIN, screen.width - MARGIN, screen.height - MARGIN), bubble);
   const areas = areasAround(union(avoid), screen);
@@ -50,7 +50,7 @@ const area = (left: number, top: number, right: number, bottom: number): Box => 
 
 const highest = (areas: Box[]): Box | undefined => areas.toSorted((a, b) => b.height - a.height)[0];
 
-/** In an area, as close to the middle of the target as it goes. */
+/** Inside an area, as close to the middle of the target as possible. */
 function inside(area: Box, bubble: Size, target: Box = area): Place {
   const height = Math.min(bubble.height, area.height);
   return {

@@ -4,7 +4,7 @@ import { keepProgress, lessonAt, progressOf, stateOf } from './progress';
 
 beforeEach(() => keep({ lessons: {} }));
 
-it('knows how far a lesson is, and at which table', () => {
+it('knows the progress of a lesson, and its table', () => {
   expect(stateOf('cards')).toBe('new');
   keepProgress('cards', { table: 'abc', step: 'hand' });
   expect([stateOf('cards'), lessonAt('abc'), lessonAt('xyz')]).toEqual(['resume', 'cards', undefined]);

@@ -1,4 +1,4 @@
-// How far each lesson is, kept on this device; the table itself is on the server.
+// The progress in each lesson, kept on this device; the table itself is on the server.
 import { keep, settings } from '../lib/settings.svelte';
 
 export interface Progress {
@@ -9,7 +9,7 @@ export interface Progress {
 }
 export type LessonState = 'new' | 'resume' | 'done';
 
-/** What is stored may be old or broken: then the lesson is new. */
+/** What is stored may be old or broken: then the lesson starts over. */
 export function progressOf(lesson: string): Progress | null {
   const found = kept()[lesson];
   if (typeof found !== 'object' || found === null) return null;

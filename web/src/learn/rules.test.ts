@@ -26,7 +26,7 @@ const page: RulesPage = {
 
 const found = (asked: string) => search(page, asked).sections.flatMap((one) => one.paragraphs.map((it) => it.id));
 
-test('nothing asked shows everything', () => {
+test('an empty search shows everything', () => {
   expect(search(page, ' ').count).toBe(3);
 });
 

@@ -1,4 +1,4 @@
-// What of the page is on the screen, and where: a lesson points at things that it does not own.
+// Which parts of the page are on the screen, and where: a lesson points at things that it does not own.
 import type { Box } from './placing';
 
 const STICKY_GAP = 8;
@@ -33,7 +33,7 @@ function cut(seen: Edges & { left: number }, clip: Edges): void {
   });
 }
 
-/** Scroll an element to where all of it can be seen, below what sticks to the top of its area. */
+/** Scroll an element fully into view, below what sticks to the top of its area. */
 export function bringIntoView(element: HTMLElement): void {
   if (isUncovered(element)) return;
   element.scrollIntoView({ block: 'center', inline: 'nearest' });
@@ -50,7 +50,7 @@ const isUncovered = (element: HTMLElement): boolean => {
   return corners.every(([x, y]) => isOf(element, topmost(x, y)));
 };
 
-/** What lies over the upper edge of an element: the largest part of the page that does not hold the element itself. */
+/** What covers the top edge of an element: the largest part of the page that does not contain the element. */
 function coverOf(element: HTMLElement): Element | null {
   const { left, top } = element.getBoundingClientRect();
   let over = topmost(left + 2, top + 2) ?? null;
@@ -65,7 +65,7 @@ const topmost = (x: number, y: number): Element | undefined =>
 const isOf = (element: Element, over: Element | null | undefined): boolean =>
   Boolean(over && (element.contains(over) || over.contains(element)));
 
-/** Call `look` once a frame whenever anything on the page has changed or moved; the answer ends it. */
+/** Call `look` once a frame whenever anything on the page changes or moves; call the returned function to stop. */
 export function watch(look: () => void): () => void {
   let frame = 0;
   const later = (): void => {

@@ -1,4 +1,4 @@
-// Sitting down to a lesson: its table is made once, and found again.
+// Starting a lesson: its table is created once, and found again.
 import { act, create, look } from '../api/client';
 import { loadLesson } from '../games';
 import { makeSeats } from '../home/play';
@@ -14,7 +14,7 @@ export async function startLesson(id: string): Promise<void> {
   go(table.path);
 }
 
-/** The table where it was left, or a new one if the server does not have it any more. */
+/** The table where it was left, or a new one if the server no longer has it. */
 export async function resumeLesson(id: string): Promise<void> {
   const table = await look(progressOf(id)?.table ?? '').catch(() => null);
   if (table?.seat === 0) go(table.path);

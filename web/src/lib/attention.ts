@@ -1,4 +1,4 @@
-// Your turn finds you: a mark on the tab always; sound, vibration and a notification for those who want them.
+// Tells you that it is your turn: always by a mark on the tab; by sound, vibration or a notification if you want.
 import { keep, settings } from './settings.svelte';
 import { play } from './sound';
 
@@ -6,7 +6,7 @@ const ICON = '/icon.svg';
 const ICON_WITH_MARK = '/icon-turn.svg';
 const VIBRATION_MS = [120, 80, 120];
 
-/** Mark the tab and the icon of an installed app, or take the mark away. */
+/** Mark the tab and the icon of an installed app, or remove the mark. */
 export function markTurn(on: boolean): void {
   document.querySelector<HTMLLinkElement>('link[rel="icon"]')?.setAttribute('href', on ? ICON_WITH_MARK : ICON);
   if (on) void navigator.setAppBadge?.().catch(() => undefined);
@@ -20,7 +20,7 @@ export interface Call {
   path: string;
 }
 
-/** Call somebody who is looking elsewhere. */
+/** Alert a player who is looking elsewhere. */
 export function callPlayer(call: Call): void {
   if (document.hasFocus() && !document.hidden) return;
   play('turn');
@@ -34,7 +34,7 @@ async function showNotification({ title, body, path }: Call): Promise<void> {
   await worker.showNotification(title, { body, tag: path, icon: '/icon-192.png', data: { path } });
 }
 
-/** The turn is over, or the player is back: the notification has done its work. */
+/** The turn is over, or the player is back: close the notification. */
 export async function withdrawCall(path: string): Promise<void> {
   if (!settings.notify || !('serviceWorker' in navigator)) return;
   const worker = await navigator.serviceWorker.ready;
@@ -44,7 +44,7 @@ export async function withdrawCall(path: string): Promise<void> {
 /** Whether this browser can show notifications at all. */
 export const canNotify = (): boolean => 'Notification' in globalThis && 'serviceWorker' in navigator;
 
-/** Switch notifications on or off. Only here, and only to switch them on, the browser asks for permission. */
+/** Switch notifications on or off. The browser asks for permission only here, and only to switch them on. */
 export async function switchNotifications(on: boolean): Promise<boolean> {
   const notify = on && canNotify() && (await Notification.requestPermission()) === 'granted';
   keep({ notify });

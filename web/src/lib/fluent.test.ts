@@ -1,4 +1,4 @@
-// The page says the same as the server: every message of every language, with sample arguments
+// The page renders the same texts as the server: every message of every language, with sample arguments
 // (python -m heptapolis.i18n.samples > rendered.json; make webcheck does it).
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../api/types';
@@ -25,7 +25,7 @@ describe.each(Object.values(files).flat())('$language', ({ language, texts, samp
   });
 });
 
-it('takes the text of a message that lacks an attribute', () => {
+it('uses the text of a message that lacks an attribute', () => {
   const speech = new Speech('ru', 'paid = → { $to-dat }\nyou = Вы\n    .dat = вам\nrhodos = Родос');
   const told = [{ id: 'you' }, { id: 'rhodos' }, 'Ада'].map((to) => speech.say({ id: 'paid', args: { to } }));
   expect(told).toEqual(['→ вам', '→ Родос', '→ Ада']);

@@ -1,4 +1,4 @@
-// Messages in one language: the same forty lines as src/heptapolis/i18n/speech.py, which the server renders with.
+// Renders messages in one language: the twin of src/heptapolis/i18n/speech.py, with which the server does.
 //
 // An argument may be a message itself. Its attributes are arguments too: `$card-acc` is the attribute `acc` of the
 // message `$card`, or its text if the language has no such attribute for it.

@@ -1,4 +1,4 @@
-// What is drawn part by part, so that no task keeps the page busy.
+// Draws things part by part, so that no single task keeps the page busy.
 
 /** A count that grows by a step after every frame, up to a limit. */
 export class Gradually {

@@ -1,5 +1,5 @@
-// Texts by id in the language that is spoken. A language is one file, fetched from the server and kept for when it
-// cannot be reached. Texts of the server are messages, so speaking another language fetches nothing but that file.
+// Texts by id in the current language. A language is one file, fetched from the server and kept for when it
+// cannot be reached. The server's texts are messages, so changing the language fetches nothing but that file.
 import type { MessageId } from '../api/message-ids';
 import { recall, remember } from '../api/offline';
 import type { Message } from '../api/types';
@@ -11,19 +11,19 @@ export type Key = MessageId;
 export type Text = Message | string;
 export type Args = Record<string, Text | number>;
 
-const PREFERRED_PATH = '/api/languages/preferred'; // the one of ours that the browser likes best
+const PREFERRED_PATH = '/api/languages/preferred'; // our language that the browser prefers
 let spoken = $state.raw(new Speech('en', ''));
 /** What is fetched only when it is needed. */
 type Part = 'rules' | 'lessons' | 'score';
-const parts = new Map<Part, string>(); // each with the language in which it is here
+const parts = new Map<Part, string>(); // each with the language in which it was loaded
 
-/** The language that is spoken. */
+/** The current language. */
 export const language = (): string => spoken.language;
 
-/** The same for the browser, which takes "sr" for Cyrillic. */
+/** The same for the browser, which takes "sr" to be Cyrillic. */
 export const tag = (): string => (spoken.language === 'sr' ? 'sr-Latn' : spoken.language);
 
-/** Speak the chosen language; if none was chosen, the one that the browser likes best. */
+/** Use the chosen language; if none was chosen, the one that the browser prefers. */
 export async function speak(code = settings.languageCode): Promise<void> {
   const file = await fetchTexts(code ? `/api/languages/${code}` : PREFERRED_PATH);
   const next = new Speech(file.language || code || 'en', file.texts);
@@ -31,7 +31,7 @@ export async function speak(code = settings.languageCode): Promise<void> {
   use(next);
 }
 
-/** Speak with these texts from now on, and tell the browser. */
+/** Use these texts from now on, and tell the browser. */
 export function use(speech: Speech): void {
   spoken = speech;
   document.documentElement.lang = tag();

@@ -7,7 +7,7 @@ it('fills in parameters and chooses the plural', () => {
   expect(t('city-title', { name: 'Rhodos' })).toContain('Rhodos');
 });
 
-it('falls back where a key is made of parts and does not exist', () => {
+it('falls back if a key made of parts does not exist', () => {
   expect([maybe('strength-hard', 'x'), maybe('strength-martian', 'x')]).toEqual([t('strength-hard'), 'x']);
 });
 
@@ -22,7 +22,7 @@ it('asks a message in another one for an attribute', () => {
   expect(t('story-proxy-time', { who: 'Ada' })).toBe('Time ran out: a bot decided for Ada.');
 });
 
-it('takes texts apart for people', () => {
+it('takes texts apart into words', () => {
   expect(wordsOf(' one  two ')).toEqual(['one', 'two']);
   expect(longestWord('Guard Tower')).toBe(5);
 });

@@ -12,7 +12,7 @@ it('names bots with their strength', () => {
   expect(seatName(seat({ kind: 'bot', bot: 'easy' }))).toBe('easy bot');
 });
 
-it('names characters with what they are and how strong', () => {
+it('names characters with their role and strength', () => {
   const bot = makeBot('hard', 'general');
   expect([bot, makeBot('hard', null)]).toEqual(['hard:character=general', 'hard']);
   const brasidas = seat({ kind: 'bot', name: 'Brasidas', avatar: 'general', bot, strength: 'hard' });
@@ -24,7 +24,7 @@ it('names characters with what they are and how strong', () => {
   ]);
 });
 
-it('tells people by name and counts bots of one strength', () => {
+it('names people and counts bots of one strength', () => {
   const leon = seat({ kind: 'bot', name: 'Leon', bot: 'hard' });
   const seats = [seat({ kind: 'human', name: 'Ada', you: true }), seat({ kind: 'human', name: 'Bob' }), leon];
   expect(company({ seats } as Table)).toBe('Bob · Leon, hard');

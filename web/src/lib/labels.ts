@@ -1,4 +1,4 @@
-// Names of games, seats and strengths, as people call them.
+// Names of games, seats and strengths, for people.
 import { type Character, isCharacter } from '../api/people';
 import type { Seat, Table } from '../api/types';
 import { maybe, maybeMessage, t, type Text } from './i18n.svelte';

@@ -7,18 +7,18 @@ export type CharacterWish = 'none' | 'random' | Character;
 const KEY = 'heptapolis.settings';
 
 const DEFAULTS = {
-  name: '', // the one that was chosen; empty: never asked
+  name: '', // as chosen; empty: never asked
   known: false, // the server has met us
-  languageCode: '', // empty: never chosen, the browser's
+  languageCode: '', // empty: the browser's
   theme: 'auto' as 'auto' | 'light' | 'dark',
   motion: true,
   sound: false,
-  volumes: {} as Partial<Record<string, number>>, // of each sound, 0 to 1; as loud as it is made unless changed
+  volumes: {} as Partial<Record<string, number>>, // of each sound, 0 to 1; 1 unless changed
   vibrate: false,
   notify: false, // only after the browser was asked, see lib/attention
   estimate: true,
   confirm: matchMedia('(pointer: coarse)').matches, // a finger slips where a mouse does not
-  muted: [] as string[], // players, by the id that the server gives them for us alone
+  muted: [] as string[], // players, by the id that the server gives only us
   game: 'wonders',
   players: 4,
   bot: 'medium',
@@ -54,7 +54,7 @@ export function forget(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

@@ -1,7 +1,7 @@
 // A small set of sounds, synthesised here: off until wanted, each with its own volume.
 import { settings } from './settings.svelte';
 
-/** A sound is some strokes: a tone of a form that fades away. Times in seconds. */
+/** A sound is a few strokes: tones of some waveform that fade away. Times in seconds. */
 interface Stroke {
   form: OscillatorType;
   frequency: number;
@@ -47,7 +47,7 @@ export const SOUNDS = Object.keys(STROKES) as SoundName[];
 
 let context: AudioContext | null = null;
 
-/** The volume of a sound between 0 and 1; what the device kept may be anything. */
+/** The volume of a sound between 0 and 1; what the device stored may be anything. */
 export function volumeOf(name: SoundName): number {
   const kept = Number(settings.volumes[name] ?? 1);
   return settings.sound && kept >= 0 ? Math.min(1, kept) : 0;

@@ -6,5 +6,5 @@ export const wordsOf = (text: string): string[] => text.split(' ').filter(Boolea
 /** An identifier as the title of a field: `open_hands` is "Open hands". */
 export const heading = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
-/** The length of the longest word, which limits how large a name can be written. */
+/** The length of the longest word, which limits the font size of a name. */
 export const longestWord = (text: string): number => Math.max(...text.split(' ').map((word) => word.length));

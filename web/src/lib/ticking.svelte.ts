@@ -1,6 +1,6 @@
-// The time, for what counts while it is on the screen.
+// The time, for clocks while they are on the screen.
 
-/** The time in milliseconds, as of the last beat; call it while a component is made. */
+/** The time in milliseconds, as of the last tick; call it while a component is created. */
 export function ticking(everyMs = 250): () => number {
   let now = $state(Date.now());
   $effect(() => {

@@ -3,7 +3,7 @@ import { ago, exactly, lasted, remaining } from './time';
 
 const NOW = Date.parse('2026-11-16T12:00:00Z');
 
-it('says a limit without loss', () => {
+it('says a limit exactly', () => {
   expect([30, 60, 90, 7200, 86_400].map(exactly)).toEqual(['30 seconds', '1 minute', '90 seconds', '2 hours', '1 day']);
 });
 

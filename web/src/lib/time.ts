@@ -11,13 +11,13 @@ const words = (n: number, unit: Unit): string =>
 /** The largest unit of which there is at least one. */
 const unitOf = (seconds: number): Unit => UNITS.find((unit) => seconds >= UNITS_SECONDS[unit]) ?? 'second';
 
-/** A length of time without loss: "90 seconds", "2 hours". */
+/** A length of time, exactly: "90 seconds", "2 hours". */
 export function exactly(seconds: number): string {
   const unit = UNITS.find((one) => seconds >= UNITS_SECONDS[one] && seconds % UNITS_SECONDS[one] === 0) ?? 'second';
   return words(seconds / UNITS_SECONDS[unit], unit);
 }
 
-/** For how long something has lasted, in the largest unit: "3 minutes" means at least three. */
+/** How long something has lasted, in the largest unit: "3 minutes" means at least three. */
 export const lasted = (seconds: number): string => inUnit(seconds, Math.floor);
 
 /** How long something will take, in the largest unit: "2 minutes" means at most two. */

@@ -7,7 +7,7 @@ const human = (given: Partial<Seat>) =>
 const away = human({ offline_seconds: 100 });
 const table = (given: Partial<Table>) => ({ hosting: false, seat: 1, seats: [], ...given }) as Table;
 
-it('lets the time that a player is offline run on', () => {
+it('lets the time that a player has been offline run on', () => {
   expect(offlineSeconds(away, 1000, 21_000)).toBe(120);
   expect(offlineSeconds(human({}), 0, 5000)).toBeNull();
 });
@@ -19,7 +19,7 @@ it('offers the host a bot at once, and the others a vote after two minutes', () 
   expect(standInFor(table({}), human({ votes: [1] }), 120)).toEqual({ kind: 'vote', voted: true });
 });
 
-it('offers nothing for who is there, for oneself, and to a passer-by', () => {
+it('offers nothing about players who are there or yourself, and nothing to a passer-by', () => {
   expect(standInFor(table({ hosting: true }), human({}), null).kind).toBe('none');
   expect(standInFor(table({}), human({ you: true }), 200).kind).toBe('none');
   expect(standInFor(table({ seat: null }), away, 200).kind).toBe('none');
@@ -33,7 +33,7 @@ it('lets a player take over from a host who is gone', () => {
   expect(takeOverIn(table({ seats: [host], hosting: true }), 0, 60_000)).toBeNull();
 });
 
-it('lets only the host close a table, and none where others play or have played', () => {
+it('lets only the host close a table, and nobody if others play or have played', () => {
   const [me, friend] = [human({ you: true }), human({})];
   const mine = (given: Partial<Table>) => mayClose(table({ hosting: true, status: 'open', seats: [me], ...given }));
   expect(mine({ seats: [me, friend] })).toBe(true);

@@ -2,11 +2,11 @@
 // table. The server decides; this only tells what to offer.
 import type { Seat, Table } from '../api/types';
 
-export const PATIENCE_SECONDS = 120; // as the server has it
+export const OFFLINE_VOTE_SECONDS = 120; // the same as the server's
 export type StandIn =
   { kind: 'none' } | { kind: 'now' } | { kind: 'later'; seconds: number } | { kind: 'vote'; voted: boolean };
 
-/** For how long a player has been offline by now; `told` is when the server said so (ms). */
+/** How long a player has been offline by now; `told` is when the server said so (ms). */
 export function offlineSeconds(seat: Seat, told: number, now: number): number | null {
   return seat.kind !== 'human' || seat.offline_seconds === null ? null : seat.offline_seconds + (now - told) / 1000;
 }
@@ -15,7 +15,7 @@ export function offlineSeconds(seat: Seat, told: number, now: number): number | 
 export function standInFor(table: Table, seat: Seat, offline: number | null): StandIn {
   if (offline === null || seat.you || (table.seat === null && !table.hosting)) return { kind: 'none' };
   if (table.hosting) return { kind: 'now' };
-  if (offline < PATIENCE_SECONDS) return { kind: 'later', seconds: Math.ceil(PATIENCE_SECONDS - offline) };
+  if (offline < OFFLINE_VOTE_SECONDS) return { kind: 'later', seconds: Math.ceil(OFFLINE_VOTE_SECONDS - offline) };
   return { kind: 'vote', voted: table.seat !== null && seat.votes.includes(table.seat) };
 }
 
@@ -25,7 +25,7 @@ export function takeOverIn(table: Table, told: number, now: number): number | nu
   const host = table.seats.find((seat) => seat.hosting);
   if (!host) return 0;
   const offline = offlineSeconds(host, told, now);
-  return offline === null ? null : Math.max(0, Math.ceil(PATIENCE_SECONDS - offline));
+  return offline === null ? null : Math.max(0, Math.ceil(OFFLINE_VOTE_SECONDS - offline));
 }
 
 /** Whether the viewer may close the table: the host, unless others play or have played there. */

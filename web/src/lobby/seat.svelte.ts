@@ -1,11 +1,11 @@
-// Whether the viewer's seat was taken away; remembered while the tab is open, so that those who come back learn of it.
+// Whether the viewer's seat was taken away; remembered while the tab is open, so that they learn of it when back.
 import type { Table } from '../api/types';
 
 const keyOf = (table: Table): string => `heptapolis.seat.${table.id}`;
 
 export interface HeldSeat {
   readonly lost: boolean;
-  /** The seat is left on purpose. */
+  /** The player leaves the seat on purpose. */
   giveUp(): void;
 }
 

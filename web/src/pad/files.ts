@@ -11,10 +11,10 @@ export function toJson(pads: readonly Pad[]): string {
   return JSON.stringify({ format: FORMAT, version: 1, pads: alone }, null, 1);
 }
 
-/** Why a file cannot be imported, or what came of it. */
+/** Why a file cannot be imported, or what was imported. */
 export type Imported = { problem: 'unreadable' | 'foreign' | 'broken' | 'full' } | { added: number; known: number };
 
-/** Keep every pad of a file that is newer than what is here. A file that is broken anywhere changes nothing. */
+/** Keep every pad of a file that is newer than ours. A file that is broken anywhere changes nothing. */
 export function importJson(text: string): Imported {
   let file: unknown;
   try {
@@ -53,7 +53,7 @@ function cell(value: string | number): string {
   return [',', '"', '\n', '\r'].some((sign) => text.includes(sign)) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** Give a file to the browser to keep. */
+/** Have the browser save a file. */
 export function download(name: string, content: string | Blob, type = 'text/plain'): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content instanceof Blob ? content : new Blob([content], { type }));

@@ -32,14 +32,14 @@ it('knows who can play: B12, C42, D11', () => {
   expect(isPlayable({ ...BASE, cities: true, teams: true }, 6)).toBe(true);
 });
 
-it('wants a name for everybody, and each once', () => {
+it('requires a different name for everyone', () => {
   expect(nameProblem('  ', [])).toBe('empty');
   expect(nameProblem('ada ', ['Ada'])).toBe('twice');
   expect(nameProblem('Ada', ['Adam'])).toBe(null);
 });
 
 describe('the device', () => {
-  it('lists the latest first and loses nothing to a broken entry', () => {
+  it('lists the latest first, and one broken entry harms no other', () => {
     const [one, other] = [pad(1), pad(2)];
     expect([one, other].every(savePad)).toBe(true);
     localStorage.setItem('heptapolis.pad.broken', '{"id":');
@@ -51,7 +51,7 @@ describe('the device', () => {
 });
 
 describe('files', () => {
-  it('come back as they went', () => {
+  it('come back as they were saved', () => {
     const [one, other] = [withCount(pad(1), 0, 'points-military', -3), pad(2)];
     const text = toJson([one, { ...other, shared: { id: 'abcd', seat: null, host: true, known: other.columns } }]);
     expect(importJson(text)).toEqual({ added: 2, known: 0 });
@@ -90,7 +90,7 @@ describe('files', () => {
   });
 });
 
-it('refuses counts that nobody can have', () => {
+it('rejects impossible counts', () => {
   const counts = (n: unknown, what = 'coins') => ({
     ...pad(),
     columns: [{ ...pad().columns[0], counts: { [what]: n } }],

@@ -17,9 +17,9 @@ import {
 /** A pad that several phones fill in. */
 export interface Shared {
   id: string; // on the server
-  seat: number | null; // the column that this phone enters; all of them if it is null
+  seat: number | null; // the column that this phone fills in; null: all of them
   host: boolean; // whether it was shared from this phone
-  known: Column[]; // the columns as the server knew them last
+  known: Column[]; // the columns as the server last knew them
 }
 
 export interface Pad extends Rules {
@@ -31,7 +31,7 @@ export interface Pad extends Rules {
   shared?: Shared;
 }
 
-/** What is filled in for every player: the rows of the sheet, and where no row holds them, the coins for a tie. */
+/** What is filled in for every player: the rows of the sheet, and the coins for ties if no row has them. */
 export type Line = Row | 'coins';
 export const linesOf = (rules: Rules): readonly Line[] =>
   rules.game === 'dice' ? [...rowsOf(rules), 'coins'] : rowsOf(rules);
@@ -46,13 +46,13 @@ export function makePad({ game, cities, teams }: Rules, names: readonly string[]
   return { game, cities, teams, id, created: date, changed: date, finished: false, columns };
 }
 
-/** With this column changed. */
+/** The pad with this column changed. */
 export const withColumn = (pad: Pad, seat: number, change: Partial<Column>): Pad =>
   touched({ ...pad, columns: pad.columns.map((one, i) => (i === seat ? { ...one, ...change } : one)) });
 
 export const touched = (pad: Pad, now = new Date()): Pad => ({ ...pad, changed: now.toISOString() });
 
-/** With this count; null removes it. */
+/** The pad with this count; null removes it. */
 export function withCount(pad: Pad, seat: number, what: Count, n: number | null): Pad {
   const { [what]: _, ...others } = pad.columns[seat]!.counts;
   return withColumn(pad, seat, { counts: n === null ? others : { ...others, [what]: n } });

@@ -1,4 +1,4 @@
-// The sheet as a picture to send around: drawn here, so that it needs no connection.
+// The sheet as a picture to share: drawn here, so it needs no connection.
 import type { Score } from '../api/types';
 import { t } from '../lib/i18n.svelte';
 import { dated } from '../lib/time';

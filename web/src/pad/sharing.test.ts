@@ -62,8 +62,8 @@ it('keeps what was entered without a server, and sends it later', async () => {
   expect(phone.columns).toEqual([column({ coins: 2 }), column({ gear: 2 }, 'Bob')]);
 });
 
-// The changes that waited used to be kept in memory alone: after a reload the server's older columns replaced them.
-it('sends what waited even after a reload', async () => {
+// Waiting changes used to be kept only in memory: after a reload the server's older columns replaced them.
+it('sends waiting changes even after a reload', async () => {
   const server = serve([column({ coins: 1 }), column({}, 'Bob')]);
   const before = [column({ coins: 1 }), column({}, 'Bob')];
   const { phone, sharing } = join([column({ coins: 7 }), column({}, 'Bob')], before);
@@ -72,7 +72,7 @@ it('sends what waited even after a reload', async () => {
   expect(phone.columns[0]!.counts).toEqual({ coins: 7 });
 });
 
-it('does not take back what was entered while it asked', async () => {
+it('does not undo what was entered while it was fetching', async () => {
   const server = serve([column({}), column({}, 'Bob')]);
   const { phone, sharing } = join([column({}), column({}, 'Bob')]);
   const asking = sharing.synchronize();

@@ -1,5 +1,5 @@
 // A pad that several phones fill in: what changes here is sent, what others change is taken in. The pad keeps what the
-// server knew last (`known`), so that nothing is lost while the server cannot be reached, not even by a reload.
+// server last knew (`known`), so that nothing is lost while the server cannot be reached, not even by a reload.
 import { changePad, readPad, Refusal } from '../api/client';
 import type { PadChange, SharedPad } from '../api/types';
 import type { Column } from '../score/column';
@@ -7,13 +7,13 @@ import { readColumn } from './pad';
 
 export type ShareState = 'shared' | 'waiting' | 'gone';
 
-/** The columns of this phone, and as the server knew them last. */
+/** The columns on this phone, and as the server last knew them. */
 export interface Copies {
   columns: Column[];
   known: Column[];
 }
 
-/** What this column is with these changes on top. */
+/** This column with these changes applied. */
 export function applyChange(column: Column, change: PadChange): Column {
   const { counts = {}, ...others } = change;
   const merged = Object.entries({ ...column.counts, ...counts }).filter(([, n]) => n !== null);
@@ -32,7 +32,7 @@ export function difference(before: Column, after: Column): PadChange {
   return change;
 }
 
-/** The line to the server for one pad. */
+/** The connection to the server for one pad. */
 export class Sharing {
   private busy = false;
 

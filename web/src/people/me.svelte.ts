@@ -32,7 +32,7 @@ export function nameToOffer(): string {
   return settings.name || (guest && NAMES.includes(guest.name) ? guest.name : suggestName());
 }
 
-/** Take a name, and an avatar where one was chosen. */
+/** Take a name, and an avatar if one was chosen. */
 export async function introduce(name: string, avatar: Avatar | null): Promise<void> {
   guest = await changeMe(avatar && avatar !== me.avatar ? { name, avatar } : { name });
   keep({ name: guest.name });
@@ -44,7 +44,7 @@ export function become(found: Guest): void {
   keep({ name: found.name, known: true });
 }
 
-/** Ask for a name before the first meeting with people; false where the dialog was closed without one. */
+/** Ask for a name before the first meeting with people; false if the dialog was closed without one. */
 export function askName(): Promise<boolean> {
   return settings.name ? Promise.resolve(true) : openProfile();
 }

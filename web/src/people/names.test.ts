@@ -10,7 +10,7 @@ it('suggests another name each time it is asked', () => {
   }
 });
 
-it('has no name twice, and none too long for a seat', () => {
+it('has no duplicates, and no name too long for a seat', () => {
   expect(new Set(NAMES).size).toBe(NAMES.length);
   expect(Math.max(...NAMES.map((name) => name.length))).toBeLessThanOrEqual(12);
 });

@@ -16,5 +16,5 @@ export function shuffled<T>(all: readonly T[]): T[] {
   return placed.sort((a, b) => a.at - b.at).map(({ one }) => one);
 }
 
-/** A name at random, another one than `not`. */
+/** A random name other than `not`. */
 export const suggestName = (not = ''): string => oneOf(NAMES.filter((name) => name !== not));

@@ -1,4 +1,4 @@
-// What one player's column of the pad holds: a name, a Wonder, and what was counted on the table, by name.
+// One player's column of the pad: a name, a Wonder, and what was counted on the table, by name.
 // Every count is a whole number; what is not counted is left out.
 
 export const SYMBOLS = ['compass', 'gear', 'tablet'] as const;
@@ -25,7 +25,7 @@ export const DICE_ROWS = [
   'university',
   'east-barracks',
 ] as const; // D8
-/** What boxes of the dice game are worth points for: crossed boxes of a building, or of both Barracks. */
+/** What boxes of the dice game give points for: crossed boxes of a building, or of both Barracks. */
 export const CROSSED = [
   'warehouse',
   'wonder',
@@ -61,8 +61,8 @@ export type Count =
   | `blue-${(typeof BLUE_WORTHS)[number]}`
   | `black-${(typeof BLACK_WORTHS)[number]}`
   | Colour // cards of this colour
-  | `card-${string}` // 1: this card, which counts something, stands in the city
-  | `points-${Row}` // the row in points, whatever else was counted; in the dice game what its boxes print
+  | `card-${string}` // 1: this card, which counts something, is in the city
+  | `points-${Row}` // the row in points, whatever else was counted; in the dice game, the points printed in its boxes
   | `laurel-${Barracks}-${(typeof LAURELS)[number]}` // D49
   | 'first-agora' // D42
   | `crossed-${Crossed}`

@@ -7,7 +7,7 @@ const BARRACKS: readonly DiceRow[] = ['west-barracks', 'east-barracks'];
 
 export const isBarracks = (row: DiceRow): row is Barracks => BARRACKS.includes(row);
 
-/** What the boxes of a building print, what they are worth per crossed box, its laurels and the prize. */
+/** The points printed in a building's boxes, those per crossed box, its laurels and the prize. */
 export function diceRow(column: Column, row: DiceRow): number {
   const printed = count(column, `points-${row}`);
   const counted = sum(CROSSED.map((what) => count(column, `per-${row}-${what}`) * count(column, `crossed-${what}`)));

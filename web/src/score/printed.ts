@@ -1,4 +1,4 @@
-// What is printed on boards and cards, as far as it scores. The comparison with the rules covers all of it.
+// What is printed on boards and cards, as far as it scores. The tests compare all of it with the rules.
 import type { Colour, Side, WondersRow } from './column';
 
 /** What a stage gives at the end: points, or a science symbol of your choice. */
@@ -37,7 +37,7 @@ const neighbours = (each: number, ...counted: Counted[]): PerCard => ({
   ...{ own: false, neighbours: true },
 });
 
-/** The cards whose points depend on what stands somewhere. */
+/** The cards whose points depend on what cities have. */
 export const PER_CARDS: Record<string, PerCard> = {
   haven: own('commerce', 1, 'brown'),
   lighthouse: own('commerce', 1, 'yellow'),

@@ -23,7 +23,7 @@ const mapSymbols = (numberOf: (symbol: Symbol) => number): Numbers => ({
   tablet: numberOf('tablet'),
 });
 
-/** The squares of the numbers of equal symbols, and 7 for each set of three different ones. */
+/** The square of the number of each symbol, and 7 for each set of three different ones. */
 export function symbolPoints(symbols: Numbers): number {
   return sum(Object.values(symbols).map((n) => n * n)) + SET_POINTS * setsOf(symbols);
 }

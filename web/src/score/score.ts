@@ -19,7 +19,7 @@ function sheetOf(rules: Rules, columns: readonly Column[], seat: number): Record
   return Object.fromEntries(rowsOf(rules).map((row) => [row, points(row)]));
 }
 
-/** Who plays together: neighbours, two by two (X13). */
+/** The seats of each team: neighbours, two by two (X13). */
 export const teamsOf = (players: number): number[][] =>
   Array.from({ length: players / 2 }, (_, team) => [2 * team, 2 * team + 1]);
 

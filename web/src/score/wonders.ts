@@ -15,7 +15,7 @@ import { add, bestScience, type Numbers, type Science, sum } from './science';
 
 const VICTORY_POINTS = { 1: 1, 2: 3, 3: 5 } as const; // B6, by Age
 const AGES = [1, 2, 3] as const;
-const COINS_A_POINT = 3;
+const COINS_PER_POINT = 3;
 
 /** The points of a row: as they were entered, or else from what was counted. */
 export function wondersRow(columns: readonly Column[], seat: number, row: WondersRow): number {
@@ -38,7 +38,8 @@ const COUNTED: Record<WondersRow, Score> = {
 };
 
 /** C39: Debt counts with the coins. */
-const treasury = (column: Column): number => Math.floor(count(column, 'coins') / COINS_A_POINT) - count(column, 'debt');
+const treasury = (column: Column): number =>
+  Math.floor(count(column, 'coins') / COINS_PER_POINT) - count(column, 'debt');
 
 const military = (column: Column): number =>
   sum(AGES.map((age) => VICTORY_POINTS[age] * count(column, `victory-${age}`))) - count(column, 'defeat');
@@ -50,7 +51,7 @@ const builtStages = (column: Column): readonly StageWorth[] => stagesOf(column).
 
 export const has = (column: Column, card: string): boolean => count(column, `card-${card}`) > 0;
 
-/** W10: whether the Decorators' Guild stands in a city whose Wonder is complete. */
+/** W10: whether the Decorators' Guild is in a city whose Wonder is complete. */
 const isCrowned = (column: Column): boolean => has(column, COMPLETE_CARD) && isComplete(column);
 
 export function isComplete(column: Column): boolean {
@@ -63,7 +64,7 @@ function perCards(columns: readonly Column[], seat: number, row: WondersRow): nu
   return sum(cards.map((card) => perCard(columns, seat, card)));
 }
 
-/** What one card is worth that counts something. */
+/** What a card that counts something is worth. */
 export function perCard(columns: readonly Column[], seat: number, card: string): number {
   const { each, counted } = PER_CARDS[card]!;
   return each * sum(citiesOf(columns, seat, card).flatMap((at) => counted.map((what) => numberOf(columns[at]!, what))));

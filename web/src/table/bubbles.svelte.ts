@@ -44,7 +44,7 @@ export class Bubbles {
     return () => gone.forEach((leave) => leave());
   }
 
-  /** A seat is drawn, and shows what its player says; call the answer when it is gone. */
+  /** A seat is drawn, and shows what its player says; call the returned function when it is gone. */
   place(seat: number): () => void {
     const count = (step: number) => untrack(() => this.places.set(seat, (this.places.get(seat) ?? 0) + step));
     count(1);

@@ -9,7 +9,7 @@ const seen = {
   waiting: { ready: [1] },
 } as unknown as Seen;
 
-it('tells who sits where and how they stand', () => {
+it('says who sits where and how they are doing', () => {
   const [you, bob, bot] = citizensOf(seen);
   expect(you).toMatchObject({ you: true, player: 'You', name: 'Ada', points: 3, deciding: true, ready: false });
   expect(bob).toMatchObject({ you: false, player: 'Bob', deciding: true, ready: true, away: true });

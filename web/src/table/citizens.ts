@@ -44,7 +44,7 @@ export function citizensOf({ table, seat, position, waiting }: Seen): Citizen[] 
   }));
 }
 
-/** Somebody's city is called like this; without a name yet, like its player. */
+/** The name of a city; until it has one, its player's name. */
 export const named = (citizen: Citizen, title: Text | undefined): Pick<Citizen, 'name' | 'noun'> =>
   title ? { name: render(title), noun: title } : { name: citizen.name, noun: citizen.noun };
 

@@ -4,7 +4,7 @@ import { awayText, clockText, isLong, secondsLeft } from './clock';
 
 const waiting = (seconds_left: number | null, paused = false) => ({ seconds_left, paused }) as Waiting;
 
-it('counts down from the moment the message came', () => {
+it('counts down from the moment the message arrived', () => {
   expect(secondsLeft(waiting(60), 1000, 1000)).toBe(60);
   expect(secondsLeft(waiting(60), 1000, 41_500)).toBe(19.5);
   expect(secondsLeft(waiting(60), 1000, 99_000)).toBe(0);
@@ -32,6 +32,6 @@ it('calls an hour or more long', () => {
   expect([59, 3599, 3600, 90_000].map(isLong)).toEqual([false, false, true, true]);
 });
 
-it('says for how long somebody has been away', () => {
+it('says how long somebody has been away', () => {
   expect([9.7, 130, 7300, 200_000].map(awayText)).toEqual(['9 s', '2 min', '2 h', '2 d']);
 });

@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The seconds that are left; `at` is when the message came (ms). A paused clock stands still. */
+/** The seconds that are left; `at` is when the message arrived (ms). A paused clock stands still. */
 export function secondsLeft(waiting: Waiting | null, at: number, now: number): number | null {
   if (!waiting || waiting.seconds_left === null) return null;
   if (waiting.paused) return waiting.seconds_left;
@@ -22,7 +22,7 @@ export function clockText(seconds: number): string {
   return `${Math.floor(left / MINUTE)}:${String(left % MINUTE).padStart(2, '0')}`;
 }
 
-/** For how long somebody has been away, or how long a slow clock runs, in one unit. */
+/** How long somebody has been away, or how long a slow clock runs, in one unit. */
 export function awayText(seconds: number): string {
   if (seconds < MINUTE) return t('away-seconds', { n: Math.floor(seconds) });
   if (seconds < HOUR) return t('away-minutes', { n: Math.floor(seconds / MINUTE) });
@@ -30,8 +30,8 @@ export function awayText(seconds: number): string {
   return t('away-days', { n: Math.floor(seconds / DAY) });
 }
 
-/** A time of hours and days: a small screen says only the greater of two units. */
+/** Whether a time is an hour or more: a small screen shows only the larger of its two units. */
 export const isLong = (seconds: number): boolean => Math.ceil(seconds) >= HOUR;
 
-/** People come and go at a table with much time for each decision: nobody is missed there. */
+/** At a table with a lot of time per decision people come and go: nobody counts as away there. */
 export const isSlow = (timer: { seconds: number } | null): boolean => (timer?.seconds ?? 0) >= HOUR;

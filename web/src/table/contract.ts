@@ -17,14 +17,14 @@ export type TabHelp = [tab: Tab, text: Key];
 /** A key and what it does. */
 export type KeyHelp = [key: string, text: Key];
 
-/** What only a table with people at it has; a replay has none. */
+/** What only a table with people at it has; a replay does not. */
 export interface Live {
   /** The latest steps that arrived while the page was open. */
   updates: Update[];
-  /** When table and waiting were told (ms): clocks count on from there. */
+  /** When the server described table and waiting (ms): clocks count on from there. */
   tableAt: number;
   waitingAt: number;
-  /** The choice that is on its way (without a move: taken back), and whether there is a line at all. */
+  /** The choice on its way (without a move: taken back), and whether there is a connection at all. */
   sending: { move: string | null } | null;
   connected: boolean;
   /** What was said last, and what you and your team-mates marked for this decision. */

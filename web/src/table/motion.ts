@@ -1,4 +1,4 @@
-// How the things of a show move: with the Web Animations API, by transform and opacity alone.
+// How things move in a show: with the Web Animations API, using only transform and opacity.
 import { type Cue, isTravelling, type Place, type Point, wayOf } from './show';
 
 type Timed = Pick<Cue<unknown>, 'from' | 'to' | 'reach' | 'at' | 'ms'>;
@@ -39,7 +39,7 @@ export function arrive(thing: HTMLElement, { at, ms }: Timed): void {
   thing.animate([from, to], { delay: at, duration: ms, easing: 'ease-out', fill: 'both' });
 }
 
-/** It goes from its place to another one; what meets something on the way stays to be seen. */
+/** It moves from its place to another; if it stops on the way to meet something, it stays visible. */
 export function fly(thing: HTMLElement, cue: Timed, points: Points): void {
   if (!isTravelling(cue)) return;
   const met = cue.reach !== undefined;
@@ -65,7 +65,7 @@ function seatsOnScreen(frame: DOMRect): Map<number, Point> {
   return new Map([...seats].map((seat) => [Number(seat.dataset.seat), middleOf(seat.getBoundingClientRect(), frame)]));
 }
 
-/** The middle of what can be seen of a seat. */
+/** The middle of the visible part of a seat. */
 function middleOf(seat: DOMRect, frame: DOMRect): Point {
   const bottom = Math.min(seat.bottom, frame.bottom);
   return { x: (seat.left + seat.right) / 2 - frame.left, y: (seat.top + bottom) / 2 - frame.top };
@@ -73,7 +73,7 @@ function middleOf(seat: DOMRect, frame: DOMRect): Point {
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** The nearest point at which something of this size is wholly in the frame. */
+/** The nearest point at which something of this size is fully inside the frame. */
 function inside({ x, y }: Point, { width, height }: DOMRect, frame: DOMRect): Point {
   return {
     x: clamp(x, width / 2 + MARGIN, frame.width - width / 2 - MARGIN),

@@ -23,7 +23,7 @@ it('lets the host act at once and a spectator never', () => {
   expect(findAbsent(table(seats, { seat: null }), 0, 0)[0]?.callableIn).toBeNull();
 });
 
-it('misses nobody for whom a bot plays already', () => {
+it('does not count players for whom a bot already plays', () => {
   expect(findAbsent(table([seat(0), seat(1), seat(2, { ...AWAY, stand_in: 'easy' })]), 0, 0)).toEqual([]);
 });
 

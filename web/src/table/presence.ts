@@ -8,14 +8,14 @@ export interface Absent {
   seat: number;
   name: string;
   seconds: number;
-  /** Seconds until the viewer may call a bot; null for somebody who may never. */
+  /** Seconds until the viewer may call a bot; null if never. */
   callableIn: number | null;
   votes: number;
   votesNeeded: number;
   voted: boolean;
 }
 
-/** For how long this seat has been away; null for somebody who is here. `at` is when the table was told (ms). */
+/** How long this player has been away; null if here. `at` is when the server described the table (ms). */
 function offlineSeconds(seat: Seat, at: number, now: number): number | null {
   if (seat.kind !== 'human' || seat.connected || seat.offline_seconds === null) return null;
   return seat.offline_seconds + Math.max(0, now - at) / 1000;

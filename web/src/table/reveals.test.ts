@@ -20,7 +20,7 @@ const after = (...updates: (typeof TURN)[]) =>
 const kinds = ({ current, waiting }: Revealing) => [current, ...waiting].map((one) => one?.kind);
 
 describe('reveals', () => {
-  it('come in the order of the rules: a follow-up waits until the turn was seen, the winner comes last', () => {
+  it('come in the order of the rules: a follow-up waits until the turn has been seen, the winner comes last', () => {
     const queue = after(TURN, FOLLOW_UP, END);
     expect(kinds(queue)).toEqual(['turn', 'follow-up', 'follow-up', 'battles', 'score', 'winner']);
   });
@@ -49,7 +49,7 @@ describe('reveals', () => {
     expect(after(TURN, step([], { undo_to: 0 }))).toEqual(NO_REVEALS);
   });
 
-  it('of long ago are left out for somebody who was away', () => {
+  it('are skipped if old, for somebody who was away', () => {
     expect(kinds(after(TURN, TURN, TURN, TURN, TURN, FOLLOW_UP))).toEqual(['turn', 'turn', 'turn', 'follow-up']);
   });
 

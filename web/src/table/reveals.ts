@@ -2,13 +2,13 @@
 // battles, the score, and the winner last. Pure values: the table draws the current one and says when it is over.
 import type { Position, Resolution } from '../api/types';
 
-/** `score` fills the sheet, `winner` is said below it; the others are shown over the table. */
+/** `score` fills the sheet, `winner` is shown below it; the others are shown over the table. */
 export type RevealKind = 'turn' | 'follow-up' | 'battles' | 'score' | 'winner';
 
 export interface Reveal {
   readonly kind: RevealKind;
   readonly resolution: Resolution;
-  /** What the resolution led to; the table may be further already. */
+  /** What the resolution led to; the table may have moved on since. */
   readonly position: Position;
 }
 
@@ -19,7 +19,7 @@ export interface Update {
   readonly over: boolean;
 }
 
-/** What of a step a game has pictures for. */
+/** The parts of a step that a game has pictures for. */
 export interface Worth {
   players: number;
   actions: (resolution: Resolution) => boolean;
@@ -49,7 +49,7 @@ export function revealsOf({ resolution, position, over }: Update, worth: Worth):
 export const isScene = (reveal: Reveal | null): boolean =>
   reveal !== null && reveal.kind !== 'score' && reveal.kind !== 'winner';
 
-/** More to show, after what waits already. A turn that was taken back leaves nothing to show. */
+/** More to show, after what is already waiting. A turn that was taken back leaves nothing to show. */
 export function enqueue(queue: Revealing, update: Update, worth: Worth): Revealing {
   if (update.resolution.undo_to !== null) return NO_REVEALS;
   const reveals = revealsOf(update, worth);
@@ -60,12 +60,12 @@ export function enqueue(queue: Revealing, update: Update, worth: Worth): Reveali
   return queue.current ? { ...queue, waiting, recent } : { ...advance(waiting), recent };
 }
 
-/** On to the next one. */
+/** Go on to the next one. */
 export function skip(queue: Revealing): Revealing {
   return { ...advance(queue.waiting), recent: queue.recent };
 }
 
-/** Past everything, to the winner. */
+/** Skip everything up to the winner. */
 export function skipAll(queue: Revealing): Revealing {
   return { ...NO_REVEALS, recent: queue.recent };
 }

@@ -14,7 +14,7 @@ describe('a script', () => {
     ]);
   });
 
-  it('lasts until the last thing was seen, and long enough to be read', () => {
+  it('lasts until the last thing has been seen, and long enough to be read', () => {
     expect(scriptOf([act('a')]).ms).toBe(1500);
     expect(scriptOf([{ cues: [{ ...stays('a', 0), after: 2000 }], ms: 400 }]).ms).toBe(2650);
   });

@@ -19,7 +19,7 @@ export interface Cue<P> {
   readonly ms: number;
 }
 
-/** What a game says of a cue; the act says when. `after` delays it within the act. */
+/** What a game says about a cue; the act says when. `after` delays it within the act. */
 export type Planned<P> = Omit<Cue<P>, 'at' | 'ms'> & { readonly ms?: number; readonly after?: number };
 
 /** Cues that belong together: the next act starts when this one is almost over. */
@@ -33,7 +33,7 @@ export interface Script<P> {
   readonly ms: number;
 }
 
-const SHORTEST_MS = 1500; // a turn of few events still has cards to read
+const SHORTEST_MS = 1500; // even a turn with few events has cards to read
 const OVERLAP = 0.8;
 const LOOK_MS = 250;
 
@@ -87,7 +87,7 @@ export function ringOf({ me, left, right, others }: Neighbourhood<{ seat: number
   return ring;
 }
 
-/** The way from one point to another: bowed away from the middle of the table, as along its edge. */
+/** The path from one point to another: curved away from the middle of the table, as if along its edge. */
 export function wayOf(from: Point, to: Point, middle: Point, reach = 1): [Point, Point, Point] {
   const end = between(from, to, reach);
   const half = between(from, end, 0.5);

@@ -21,19 +21,19 @@ describe('phrases', () => {
 });
 
 describe('what is said', () => {
-  it('is in the air for some seconds, the latest of each seat', () => {
+  it('is shown for some seconds, the latest of each seat', () => {
     const lines = [line('a', 0, 0), line('b', 1, 5000), line('c', 1, 6000)];
     expect([...inTheAir(lines, 7000).values()].map((one) => one.id)).toEqual(['c']);
     expect(inTheAir(lines, 12_000).size).toBe(0);
   });
 
-  it('is not heard of somebody who is muted', () => {
+  it('is hidden if the speaker is muted', () => {
     const seats = [{ player: 'x' }, { player: 'y' }, { player: null }] as Seat[];
     const lines = [line('a', 0, 0), line('b', 1, 0), line('c', 2, 0)];
     expect(audible(lines, seats, ['y']).map((one) => one.id)).toEqual(['a', 'c']);
   });
 
-  it('stands in the log after the step it followed, newest first', () => {
+  it('is in the log after the step it followed, newest first', () => {
     const lines = [line('a', 0, 0, 0), line('b', 0, 1, 1), line('c', 0, 2, 1)];
     const log = withTalk([step(1), step(2)], lines);
     expect(log.map((entry) => [entry.sequence, entry.lines.map((one) => one.id)])).toEqual([

@@ -1,4 +1,4 @@
-// Talking at a table: phrases that have an id and no text of their own, and where they stand in the story.
+// Talking at a table: phrases that have an id and no text of their own, and their place in the story.
 import type { IconName } from '../art/icons';
 import type { Phrase, Resolution, Seat, Table, TalkLine } from '../api/types';
 import { t } from '../lib/i18n.svelte';
@@ -40,12 +40,12 @@ export const faceOf = (phrase: Phrase): IconName | null => PHRASES[phrase] ?? nu
 /** The other people at a table: those to talk to, and to mute. */
 export const company = (table: Table): Seat[] => table.seats.filter((seat) => seat.kind === 'human' && !seat.you);
 
-/** What is said without those who are muted. */
+/** What is said, without muted players. */
 export function audible(lines: readonly Said[], seats: readonly Seat[], muted: readonly string[]): Said[] {
   return lines.filter((line) => !muted.includes(seats[line.seat]?.player ?? ''));
 }
 
-/** What is still in the air: the latest line of each seat. */
+/** What is still shown: the latest line of each seat. */
 export function inTheAir(lines: readonly Said[], now: number): Map<number, Said> {
   const fresh = lines.filter((line) => now - line.at < SHOW_MS);
   return new Map(fresh.map((line) => [line.seat, line]));

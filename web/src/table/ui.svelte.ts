@@ -23,7 +23,7 @@ export class TableUi {
   opened = $state<Door | null>(null);
   /** A hint was requested. */
   thinking = $state(false);
-  /** The story of the last step is being told in words, where nothing moves. */
+  /** Whether the story of the last step is being told in words, as animations are off. */
   telling = $state(false);
   /** Where the decision is made: it takes the focus after a choice is sent. */
   bottom = $state<HTMLElement | null>(null);
@@ -42,7 +42,7 @@ export class TableUi {
   readonly chosen = $derived.by(() => this.find(this.choice));
   /** What is shown over the table now. */
   readonly reveal = $derived.by(() => (isScene(this.queue.current) ? this.queue.current : null));
-  /** Everything of the game was seen: the score may be. */
+  /** Whether the whole game has been shown, so that the score may be. */
   readonly scoreOpen = $derived.by(() => this.reveal === null);
   readonly filling = $derived.by(() => this.queue.current?.kind === 'score');
   readonly undoable = $derived.by(() => {
@@ -81,7 +81,7 @@ export class TableUi {
     this.city = ((this.city ?? this.props().seat ?? 0) + step + n) % n;
   };
 
-  /** Queue every step that came since the last time; where nothing moves, its story is told in words. */
+  /** Queue every step that arrived since the last time; if animations are off, its story is told in words. */
   takeUpdates(worth: Worth): void {
     this.worth = worth;
     for (const update of this.props().live?.updates ?? []) {
@@ -93,7 +93,7 @@ export class TableUi {
     }
   }
 
-  /** On to the next reveal. */
+  /** Go on to the next reveal. */
   skip = (): void => {
     this.queue = skip(this.queue);
   };
@@ -102,7 +102,7 @@ export class TableUi {
     this.queue = skipAll(this.queue);
   };
 
-  /** What happened? The last turn again. */
+  /** "What happened?": show the last turn again. */
   showAgain = (): void => {
     const { last, position } = this.props();
     if (still()) return this.tell();
@@ -130,7 +130,7 @@ export class TableUi {
     if (this.undoable) this.props().live?.undo();
   };
 
-  /** Escape, or space outside of buttons, passes all that is being shown. */
+  /** Escape, or space outside buttons, skips everything that is being shown. */
   pressAway(event: KeyboardEvent): boolean {
     const away =
       event.key === 'Escape' || (event.key === ' ' && !PRESSED_BY_SPACE.has((event.target as Element).tagName));

@@ -29,7 +29,7 @@ it('decides where there are moves, and never in a replay', () => {
   expect(table({ readonly: true }).ui.deciding).toBe(false);
 });
 
-it('puts back what was picked when a choice is out', () => {
+it('puts back what was picked once a choice is sent', () => {
   const { ui, props, clear } = table();
   ui.choose('wonder');
   expect(props.choose).toHaveBeenCalledWith('wonder');
@@ -89,7 +89,7 @@ it('shows the last turn again', () => {
   expect(ui.reveal?.resolution.sequence).toBe(1);
 });
 
-it('passes all reveals with Escape, and with space unless a button has the focus', () => {
+it('skips all reveals with Escape, and with space unless a button has the focus', () => {
   const { ui } = table({ live: live(1, 2) });
   keep({ motion: true });
   ui.takeUpdates(WORTH);
@@ -103,7 +103,7 @@ it('passes all reveals with Escape, and with space unless a button has the focus
   expect([press('Escape', 'div'), ui.reveal, press('Escape', 'div')]).toEqual([true, null, false]);
 });
 
-it('tells in words where animations are off', () => {
+it('tells in words if animations are off', () => {
   const { ui } = table({ live: live(1) });
   keep({ motion: false });
   ui.takeUpdates(WORTH);

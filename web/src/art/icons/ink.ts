@@ -1,4 +1,4 @@
-/** Pigments and strokes that all drawings share, so that they look as if drawn by one hand. */
+/** Pigments and strokes that all drawings share, so that they look drawn by the same hand. */
 
 /** Fresco pigments; a theme may replace any of them with a custom property of the same name. */
 export const P = {

@@ -22,7 +22,7 @@ export interface Illustration {
 export const shape = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
 export const box = (fill: string, x: number, y: number, width: number, height: number): string =>
   shape(fill, `M${x} ${y}h${width}v${height}h${-width}z`);
-/** Lines without a filling: joints, folds, rigging. */
+/** Lines without a fill: joints, folds, rigging. */
 export const lines = (d: string): string => `<path class="thin" d="${d}"/>`;
 
 const many = (count: number, make: (index: number) => string): string =>

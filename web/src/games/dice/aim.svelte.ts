@@ -1,4 +1,4 @@
-// Two steps: a die, then a box. What is pointed at or picked, and what lights up; legal moves are the only source.
+// Two steps: a die, then a box. What is pointed at or picked, and what lights up, all from the legal moves.
 import { render } from '../../lib/i18n.svelte';
 import type { Move, Offer } from '../../api/types';
 
@@ -16,7 +16,7 @@ export class Aim {
   box = $state.raw<Target | null>(null);
   /** The move that waits to be confirmed. */
   asked = $state.raw<Move | null>(null);
-  /** Under the pointer or the focus: lights, but decides nothing. */
+  /** Under the pointer or the focus: it lights things up but decides nothing. */
   overDie = $state<string | null>(null);
   overBox = $state.raw<Target | null>(null);
 

@@ -55,7 +55,7 @@ function planOf(building: string, plan: Board['plans'][string]): Plan {
   return { building, boxes, rows, columns };
 }
 
-/** Where a box stands in a building with columns: its place among them, from 0. */
+/** The column of a box in a building with columns, from 0. */
 export function columnOf(plan: Plan, box: Box): number {
   return plan.columns.findIndex((column) => column.boxes.includes(box));
 }

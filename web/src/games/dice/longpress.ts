@@ -1,8 +1,8 @@
-// A finger that rests on something asks what it is: the tap that would follow does not count.
+// A long press asks what something is: the tap that would follow does not count.
 const HOLD_MS = 450;
 const SLACK_PX = 10;
 
-/** Calls `ask` with what a finger rests on; a Svelte action for the element around it all. */
+/** Calls `ask` with what is long-pressed; a Svelte action for the element around it all. */
 export function longpress(node: HTMLElement, ask: (held: Element) => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let from = { x: 0, y: 0 };
@@ -12,7 +12,7 @@ export function longpress(node: HTMLElement, ask: (held: Element) => void) {
   const down = (event: PointerEvent) => {
     stop();
     asked = false;
-    if (event.pointerType === 'mouse') return; // it points, and is told so at once
+    if (event.pointerType === 'mouse') return; // hovering explains things at once
     from = { x: event.clientX, y: event.clientY };
     timer = setTimeout(() => {
       asked = true;

@@ -1,4 +1,4 @@
-// The table as one seat sees it: the cities with what the server says of them, and the Forum.
+// The table as one seat sees it: the cities with what the server says about them, and the Forum.
 import type { DiceView } from '../../api/types';
 import * as table from '../../table/citizens';
 import type { Plan } from './board';
@@ -56,7 +56,7 @@ function forumOf(facts: Facts, me: Citizen): Rolled[] {
   }));
 }
 
-/** What a city won with an attack box: the numbers are in the order in which the boxes were crossed. */
+/** What a city scored with an attack box: the numbers are in the order in which the boxes were crossed. */
 export function laurelsOf(who: Citizen, building: string): Map<number, number> {
   const attacks = (who.city.crossed?.[building] ?? []).filter((number) =>
     who.plans.get(building)?.boxes[number - 1]?.effects.some((effect) => effect.kind === 'attack'),

@@ -6,7 +6,7 @@ import { shakeAt, turnScript } from './show';
 
 type Seen = [kind: string, from: number | string, to: number | string, text?: string];
 
-/** What must be seen of an event, said apart from the script. */
+/** What must be seen of an event, stated independently of the script. */
 function expected({ code, seat, data }: DiceEvent): Seen[] {
   const at = seat ?? 'nobody';
   switch (code) {
@@ -54,7 +54,7 @@ describe('the show of whole games', () => {
     }
   });
 
-  it('goes on step by step at every seat, all seats at once, and shakes the dice last', () => {
+  it('goes step by step at every seat, all seats at once, and shakes the dice last', () => {
     for (const { resolution } of steps) {
       const { cues } = turnScript(resolution);
       const done = cues.filter(({ prop }) => prop.kind !== 'forum');

@@ -21,7 +21,7 @@ const SOUNDS: Partial<Record<DiceEvent['code'], SoundName>> = {
   unlocked: 'card',
 };
 
-/** Everyone acts at once (D16), each city one step after the other; what waits for the end of the turn comes after. */
+/** Everyone acts at once (D16), each city step by step; what waits for the end of the turn comes last. */
 export function turnScript(resolution: Resolution): Script<Prop> {
   const events = eventsOf([resolution]);
   const steps = new Map<number, number>();
@@ -32,7 +32,7 @@ export function turnScript(resolution: Resolution): Script<Prop> {
     steps.set(event.seat, step + 1);
     return added.map((cue) => ({ ...cue, after: step * STEP_MS }));
   });
-  const shakes = events.slice(-1).filter((event) => event.code === 'forum'); // the roll before the actions was seen
+  const shakes = events.slice(-1).filter((event) => event.code === 'forum'); // the roll before them was seen
   return scriptOf([
     { cues, ms: ACT_MS },
     {
@@ -66,7 +66,7 @@ function paid(event: DiceEvent): Cue[] {
 
 const sign = (icon: IconName, text = ''): LastAction => ({ icon, text });
 
-/** What stands for an event: more than the line of last actions keeps. */
+/** The picture of an event: there are more than the line of last actions keeps. */
 function seen(event: DiceEvent): LastAction | null {
   switch (event.code) {
     case 'coins':

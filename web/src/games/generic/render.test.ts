@@ -5,11 +5,11 @@ const words = { yes: 'yes', no: 'no', names: ['Ada', 'Bob'] };
 const render = (value: unknown) => renderView({ it: value }, words)[0]!.value;
 const text = (value: string) => ({ kind: 'text', text: value });
 
-it('makes titles of keys', () => {
+it('turns keys into titles', () => {
   expect(['last_card', 'west-barracks', 'age'].map(titleOf)).toEqual(['Last card', 'West barracks', 'Age']);
 });
 
-it('writes plain values out', () => {
+it('writes out plain values', () => {
   expect([3, 'red', true, false, null, '', [], {}].map(render)).toEqual(
     ['3', 'red', 'yes', 'no', '–', '–', '–', '–'].map(text),
   );
@@ -35,7 +35,7 @@ it('makes a table of things that look alike, named after the players where there
   });
 });
 
-it('names fields of what is deeper, and numbers lists', () => {
+it('names nested fields, and numbers lists', () => {
   expect(render([[1], [2], { deep: { er: 3 } }])).toEqual({
     kind: 'fields',
     fields: [
@@ -52,7 +52,7 @@ it('names fields of what is deeper, and numbers lists', () => {
   });
 });
 
-it('leaves out what the table says elsewhere', () => {
+it('leaves out what the table shows elsewhere', () => {
   const titles = renderView({ schema: 1, seat: 0, legal: [], offers: [], deck: 3 }, words).map((one) => one.title);
   expect(titles).toEqual(['Deck']);
 });

@@ -20,7 +20,7 @@ it('gathers what each city did', () => {
   expect([ada, bob, eve].map((actions) => busy(actions!))).toEqual([true, true, false]);
 });
 
-it('knows of nothing before the first resolution', () => {
+it('has nothing before the first resolution', () => {
   expect(actionsOf(null, 2).some(busy)).toBe(false);
 });
 

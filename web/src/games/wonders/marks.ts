@@ -21,5 +21,5 @@ export const marking = () => getContext<Marking | undefined>(MARKING);
 export const marksOn = (marks: readonly Mark[], holder: number, card: string): Mark[] =>
   marks.filter((mark) => mark.holder === holder && mark.item === card);
 
-/** What you can say about a card: of your own, that you take it; of a team-mate's, what should become of it. */
+/** What you can say about a card: about your own, that you take it; about a team-mate's, what to do with it. */
 export const kindsFor = (isOwn: boolean): MarkKind[] => (isOwn ? ['take'] : ['leave', 'suggest']);

@@ -20,7 +20,7 @@ it.each([0, 1, 2])('tells the conflict with the left neighbour of seat %i first'
   ]);
 });
 
-it('counts points from the side of the city that is asked about', () => {
+it('counts points from the point of view of the city asked about', () => {
   expect(forecasts(table, 0).map(({ points }) => points)).toEqual([1, 1]);
   expect(forecasts(table, 2).map(({ points }) => points)).toEqual([-1, 0]);
 });

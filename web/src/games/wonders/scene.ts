@@ -1,4 +1,4 @@
-// The table as one seat sees it: the cities with what the server says of them.
+// The table as one seat sees it: the cities with what the server says about them.
 import type { Resolution, WondersView } from '../../api/types';
 import * as table from '../../table/citizens';
 import type { Printed } from './printed';
@@ -54,7 +54,7 @@ export function forecasts(scene: Pick<Scene, 'citizens' | 'facts' | 'over'>, sea
   if (scene.over) return [];
   const found = scene.facts.conflicts.flatMap((conflict): Forecast[] => {
     if (conflict.one !== seat && conflict.other !== seat) return [];
-    // The other city of a conflict lies to the left of the one.
+    // In a conflict, `other` is to the left of `one`.
     const side = conflict.one === seat ? 'left' : 'right';
     const other = scene.citizens[side === 'left' ? conflict.other : conflict.one]!;
     const points = conflict.winner === null ? 0 : conflict.winner === seat ? conflict.won : conflict.lost;

@@ -12,7 +12,7 @@ const seen = ({ prop, from, to }: Cue<Prop>): Seen => {
 };
 const PASSING = new Set(['hand']);
 
-/** What must be seen of an event, said apart from the script. */
+/** What must be seen of an event, stated independently of the script. */
 function expected({ code, seat, data }: WondersEvent): Seen[] {
   const at = seat ?? 'nobody';
   switch (code) {

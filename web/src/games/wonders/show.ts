@@ -1,4 +1,4 @@
-// The show of the card game: from the events of a resolution, and the position after it, to what is seen at the seats.
+// The show of the card game: turns the events of a resolution, and the position after it, into what is seen.
 import type { Resolution, WondersEvent } from '../../api/types';
 import { type Act, type Planned, type Script, scriptOf, stays, travels } from '../../table/show';
 import type { RevealKind } from '../../table/reveals';
@@ -9,7 +9,7 @@ export type Prop =
   | { kind: 'stage' | 'coins' | 'sold' | 'debt' | 'raid' | 'shields' | 'victory' | 'defeat'; n: number }
   | { kind: 'left' | 'declined' | 'diplomacy' | 'forget' | 'hand' | 'peace' };
 
-/** What the script needs to know of the position after the resolution. */
+/** What the script needs to know about the position after the resolution. */
 export interface After {
   view: { phase: string; turn: number };
   facts: { passing: number; cities: readonly unknown[] };
@@ -19,7 +19,7 @@ type Cues = Planned<Prop>[];
 type ConflictEvent = Extract<WondersEvent, { code: 'conflict' }>;
 const HAND_MS = 280; // only a hint: the next choice is waiting
 const BATTLE_MS = 900;
-const BATTLES_MS = 2100; // for all of them: with many, one starts before the last is over
+const BATTLES_MS = 2100; // for all of them: if there are many, they overlap
 const MEET = 0.42; // the two shields stop side by side
 
 /** B17: all cards turn over; then the payments, what they bring, what is lost; then the hands go on (B22). */
@@ -30,7 +30,7 @@ export function turnScript(resolution: Resolution, after: After): Script<Prop> {
   return scriptOf([act(cardCue, 400), act(paymentCue, 420), act(effectCue, 400), act(lossCues, 400), hands]);
 }
 
-/** C33: who stays out is seen first; then the cities fight pair by pair. */
+/** C33: first the cities that stay out are shown; then the others fight pair by pair. */
 export function battleScript(resolution: Resolution): Script<Prop> {
   const events = eventsOf(resolution);
   const battles = events.filter((event) => event.code === 'conflict');

@@ -58,7 +58,7 @@ const FACES: Record<DiceSymbol, Face> = {
   guild: face('guild-court'),
 };
 
-/** What a face or an arrow shows; a symbol that is new to this page never breaks the table. */
+/** What a face or an arrow shows; a symbol that this page does not know never breaks the table. */
 export function faceOf(symbol: string): Face {
   return Object.hasOwn(FACES, symbol) ? FACES[symbol as DiceSymbol] : { main: iconOf(symbol) };
 }

@@ -67,7 +67,7 @@ export function effectParts(effect: Effect): Part[] {
   }
 }
 
-/** For effects of a server newer than this page: words still say what they do. */
+/** For effects of a newer server than this page: their texts still say what they do. */
 function unknown(_effect: never): Part[] {
   return [icon('help')];
 }
