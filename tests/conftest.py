@@ -28,7 +28,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """The figures that tests have noted, such as how many games were played."""
+    """Print the figures that tests have noted, such as how many games were played."""
     for report in terminalreporter.getreports("passed"):
         for name, noted in report.user_properties:
             if name == "figures":
@@ -36,7 +36,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def compile_kernels(worker: int) -> None:
-    """Workers begin with different games: each then finds on the disk what another one has compiled."""
+    """Workers begin with different games, so that each finds on disk what another one has compiled."""
     from heptapolis.bots.mcts import search_of
     from heptapolis.core.games import make
     from heptapolis.kernel.engine import compiled_games, engine_of

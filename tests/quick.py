@@ -43,7 +43,7 @@ class Quick:
 
 
 def skip_because(need: str) -> Any:
-    """A stand-in for what a quick test does not do: whoever calls it is skipped, a whole module too."""
+    """A stand-in for what a quick test must not do: its caller, even a whole module, is skipped."""
 
     def skip(*_: object, **__: object) -> NoReturn:
         if threading.current_thread() is not threading.main_thread():  # of a server: no test ends here

@@ -1,6 +1,6 @@
-"""A small game that brings its rules and nothing else, as a third party might: no kernel, evaluation, texts.
+"""A small game that has only rules, as a third party might write: no kernel, evaluation or texts.
 
-High card: everybody plays one card of the own hand at once, and the highest card takes a point.
+High card: everyone plays one card from their hand at once, and the highest card takes a point.
 """
 
 import json
@@ -32,7 +32,7 @@ class Play:
 
 @dataclass(frozen=True)
 class HighCardView:
-    """The own hand and all scores."""
+    """The seat's own hand and all scores."""
 
     seat: int | None
     hand: tuple[int, ...]
@@ -44,7 +44,7 @@ class HighCardView:
 
 @dataclass(frozen=True)
 class HighCard(Game):
-    """Whoever plays the highest card takes a point."""
+    """The highest card takes a point."""
 
     name: ClassVar[str] = "highcard"
     title: ClassVar[str] = "high card"

@@ -1,4 +1,4 @@
-"""The JSON schemas in the documentation; `python -m tests.schema` writes them anew."""
+"""The JSON schemas in the documentation; `python -m tests.schema` writes them again."""
 
 import json
 from typing import Any

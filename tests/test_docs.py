@@ -136,7 +136,7 @@ def test_pages_with_their_own_test_are_named_there() -> None:
 
 
 def test_most_of_the_documentation_runs() -> None:
-    """The patterns find something: a page in another notation would pass unseen."""
+    """The patterns find something: a page in another notation would pass unnoticed."""
     blocks = [block for page in PAGES.values() for block in page]
     assert sum(block.language == "python" and block.runs for block in blocks) > 25
     assert sum(len(block.commands) for block in blocks if block.runs) > 30

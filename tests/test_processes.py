@@ -9,7 +9,7 @@ WHO_HANDLES = "import signal; print(signal.getsignal(signal.SIGINT) is signal.de
 
 
 def test_ctrl_c_ends_a_child_even_where_the_suite_ignores_it() -> None:
-    """As in `nohup make test &`, where tests that interrupt a child once waited for it in vain."""
+    """As in `nohup make test &`, where tests that interrupt a child used to wait for it forever."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         done = run_python("-c", WHO_HANDLES)

@@ -26,7 +26,7 @@ def test_kernel(): DiceEngine(Dice(players=2))
 
 
 def test_what_is_slow_is_left_out(tmp_path: Path) -> None:
-    """One test passes, one is deselected by its mark, two are skipped; nobody looks into `browser`."""
+    """One test passes, one is deselected by its mark, two are skipped; `browser` is not even collected."""
     (tmp_path / "conftest.py").write_text("from tests.conftest import pytest_addoption, pytest_configure")
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers = slow")
     (tmp_path / "test_sample.py").write_text(SAMPLE)

@@ -1,4 +1,4 @@
-"""What strangers find first: one version, one place for addresses, notes of releases, files that parse."""
+"""What newcomers find first: one version, one place for addresses, release notes, files that parse."""
 
 import re
 import subprocess

@@ -1,4 +1,4 @@
-"""The site builds without a warning, is whole, can be searched offline, and leads where strangers want."""
+"""The site builds without warnings, is complete, can be searched offline, and has what newcomers seek."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ from tools import reference
 LINK = re.compile(r"\]\(([\w./-]+\.md)(?:#[\w-]+)?\)")
 LOADED = re.compile(r'<(?:script|link|img)\b[^>]*?\b(?:src|href)="(https?:[^"]+)"')
 CLICKS = 3
-WANTED = {  # what strangers look for, and a sentence of the page that says it
+WANTED = {  # what newcomers look for, and a sentence of the page that says it
     "how to write a bot": "A class with one method is enough.",
     "how to add a card": "One line in `data/`, in the list of its Age:",
     "how to run a server": "# Running a server for others",

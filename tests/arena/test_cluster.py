@@ -31,7 +31,7 @@ def test_a_cluster_plays_the_same_games() -> None:
 
 
 def test_an_address_where_no_cluster_is(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Found out at once, not after the minutes that Ray would try."""
+    """Noticed at once, not after the minutes for which Ray would try."""
     monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
     with pytest.raises(HeptapolisError, match="no Ray cluster answers there"):
         list(Cluster("127.0.0.1:1").run(double, [1]))

@@ -1,4 +1,4 @@
-"""Executors: all outputs, whoever dies."""
+"""Executors: every output arrives, whichever worker dies."""
 
 from pathlib import Path
 

@@ -23,7 +23,7 @@ __all__ = ["only_our_bots"]
 
 
 def specs(names: list[str]) -> list[str]:
-    """Those that hang get little time; the others enough for a busy machine."""
+    """Bots that hang get little time, the others enough for a busy machine."""
     return [f"{name}:seconds=0.5" if name in HANGING else name for name in names]
 
 
@@ -50,7 +50,7 @@ def test_a_match_is_played_to_its_end(names: list[str]) -> None:
 
 
 def cup(names: list[str], *more: object) -> tuple[dict[str, Any], str]:
-    """A tournament of these bots in a process of its own: its JSON, and what was said beside it."""
+    """A tournament of these bots in its own process: its JSON, and what it printed besides."""
     declared = [part for text in declarations(names) for part in ("--bot", text)]
     table = ("--players", len(names), "--bots", ",".join(specs(names)))
     done = run_process("arena", "dice", *table, "--games", 1, "--json", *declared, *more)

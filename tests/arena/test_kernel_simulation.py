@@ -39,7 +39,7 @@ def test_the_summary_says_what_was_played() -> None:
     "game", [Wonders(players=3), Wonders(players=4, expansions=("cities",), teams=True), Dice(players=2)]
 )
 def test_victories_are_those_of_the_rules(game: Any) -> None:
-    """Points, then coins, of seats or of teams; shared victories count in parts."""
+    """Points, then coins, of seats or of teams; shared victories count as fractions."""
     rng = np.random.default_rng(1)
     totals = rng.integers(40, 43, (300, game.players))
     held = rng.integers(0, 3, (300, game.players)).astype(np.int32)
@@ -53,7 +53,7 @@ def test_victories_are_those_of_the_rules(game: Any) -> None:
 
 
 def test_simulated_games_score_like_the_rules() -> None:
-    """The sheets of whole random games are those that the rules give the same end."""
+    """The sheets of whole random games are those that the rules compute for the same final state."""
     engine = WondersEngine(Wonders(players=4, expansions=("cities",), sides="random"))
     outcomes = engine.random_games(np.arange(20, dtype=np.int64))
     assert outcomes.sheets.shape == (20, 4, len(engine.rows))

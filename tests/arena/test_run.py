@@ -1,4 +1,4 @@
-"""Tournaments as they run: the same whoever plays them, and resumed where they stopped."""
+"""Running tournaments: the same result whoever plays them, and resumed where they stopped."""
 
 import json
 import signal
@@ -113,7 +113,7 @@ def wait_for_lines(path: Path, number: int) -> None:
 
 
 def test_programs_play_in_the_arena(tmp_path: Path) -> None:
-    """In worker processes too, where they are declared anew."""
+    """In worker processes too, where they are declared again."""
     good, bad = ((programs.GOOD, "good"), (programs.GARBAGE, "bad"))
     words = ["arena", "wonders", "--players", 3, "--bots", "mine,bad,random", "--seed", 1, "--jobs", 2]
     words += ["--games", 3, "--json"]

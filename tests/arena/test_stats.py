@@ -26,7 +26,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_numbers_of_a_known_file(file: Path) -> None:
-    """Every number is counted again from the records, the slow and obvious way."""
+    """Every number is counted again from the records, in the slow and obvious way."""
     stats = read_stats(file)
     states = [played.record.final() for played in run_tournament(tournament("random", games=2), Serial())]
     assert (stats.games, stats.seats) == (2, 6)

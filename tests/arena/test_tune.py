@@ -1,4 +1,4 @@
-"""Tuning: it climbs where there is a slope, and repeats itself."""
+"""Tuning: it climbs where there is a slope, and is repeatable."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
@@ -12,7 +12,7 @@ GAME = heptapolis.make("wonders", players=3)
 
 
 class Hill:
-    """Instead of playing: whoever has more of `good` and less of `bad` scores higher."""
+    """Instead of playing: more `good` and less `bad` scores higher."""
 
     def run(self, work: Callable[[Any], Any], inputs: Sequence[Any]) -> Iterator[Any]:
         for trial in cast("Sequence[Trial]", inputs):

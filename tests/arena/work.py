@@ -11,7 +11,7 @@ def double(number: int) -> int:
 
 
 class Task(NamedTuple):
-    """A number, and a file that says whether the worker has died of it before."""
+    """A number, and a file that says whether it has already killed a worker."""
 
     number: int
     scar: Path

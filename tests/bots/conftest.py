@@ -1,4 +1,4 @@
-"""Every test here has a registry of bots of its own."""
+"""Every test here has its own registry of bots."""
 
 from tests.bots.isolation import only_our_bots
 

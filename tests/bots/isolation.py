@@ -1,4 +1,4 @@
-"""What tests bring to the registry of bots leaves it with them."""
+"""Bots that a test registers are gone after it."""
 
 import pytest
 
@@ -8,11 +8,11 @@ from heptapolis.bots import declare as declarations
 
 @pytest.fixture(autouse=True)
 def only_our_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A registry of its own for every test."""
+    """Give every test its own registry."""
     isolate_bots(monkeypatch)
 
 
 def isolate_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is declared from now on is forgotten when the patches are undone."""
+    """Forget what is declared from now on when the patches are undone."""
     monkeypatch.setattr(BOTS, "_things", dict(BOTS._things))
     monkeypatch.setattr(declarations, "_sources", {})

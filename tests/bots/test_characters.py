@@ -1,4 +1,4 @@
-"""Characters: a style that one recognises, in every game and at every strength."""
+"""Characters: a recognisable style in every game and at every strength."""
 
 import pytest
 

@@ -37,7 +37,7 @@ CONFIGURATIONS: list[dict[str, Any]] = [
 
 
 def play_out(game: Game, spec: str, seed: int) -> tuple[State, int]:
-    """A whole game; how many answers were not legal."""
+    """Play a whole game; return its end, and how many answers were not legal."""
     state = game.new(seed)
     with seated_bots(dict.fromkeys(range(game.players), parse_bot(spec)), game, seed) as bots:
         table.play_out(state, bots)
@@ -80,7 +80,7 @@ def test_mistakes_and_noise_make_it_weaker(others: str) -> None:
 
 
 def duel(game: Game, first: str, others: str, seed: int) -> Result:
-    """A game of one against others of another kind."""
+    """A game of one bot against others of another kind."""
     kinds = {seat: parse_bot(others if seat else first) for seat in range(game.players)}
     state = game.new(seed)
     with seated_bots(kinds, game, seed) as bots:

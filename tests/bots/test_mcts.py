@@ -74,7 +74,7 @@ def test_search_beats_weaker_bots(game: Game, others: str) -> None:
 
 
 def test_it_thinks_until_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A clock that moves on by a tenth of a millisecond a playout."""
+    """The clock advances by a tenth of a millisecond per playout."""
     clock, done = [0.0], list[int]()
 
     def run(thread: search.SearchThread, playouts: int) -> None:

@@ -52,7 +52,7 @@ def test_a_new_deal_of_what_it_cannot_know_never_changes_its_choice(game: Game, 
 
 
 def test_only_the_searching_seat_has_a_tree_unless_another_kind_is_chosen() -> None:
-    """With a network, `auto` is `solo`: the same search as if it had been named."""
+    """With a network, `auto` means `solo`: the same search as with that name."""
     game = KINDS[0]
     kinds = [Mcts(guide="network", playouts=60, tree=tree) for tree in ("auto", "solo", "multi")]
     view = game.new(1).view(0)

@@ -74,7 +74,7 @@ def test_a_bad_answer_costs_a_fallback_move_and_three_in_a_row_the_seat(
         for _ in range(5):
             assert player.choose(state, 0) == fallback(state.legal(0))
         assert player.stats.is_dropped
-        assert gone(process_of(player))  # dropped means ended, before the game is over
+        assert gone(process_of(player))  # a dropped program is ended before the game is over
     assert player.stats.illegal == 3
     assert words in caplog.text
     assert "dropped" in caplog.text
@@ -106,7 +106,7 @@ def test_good_answers_in_between_keep_a_bot_at_the_table(
 
 
 def test_a_late_line_is_not_taken_for_the_next_answer(tmp_path: Path) -> None:
-    """The first answer comes when the second question has been asked: it must not count for that one."""
+    """The first answer arrives after the second question: it must not count as the answer to that."""
     answer = """
         time.sleep(0 if "second" in globals() else 0.6)
         globals()["second"] = True

@@ -1,4 +1,4 @@
-"""Which bots can play a game that brings its rules alone, and who plays by default."""
+"""Which bots can play a game that has only rules, and which plays by default."""
 
 import pytest
 

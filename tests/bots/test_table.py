@@ -39,7 +39,7 @@ class Watching:
 
 @dataclass(frozen=True)
 class Blind(Watching):
-    """The same, without need of a view."""
+    """The same, but needs no view."""
 
     needs_view: ClassVar[bool] = False
 

@@ -37,7 +37,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture
 def visit(browser: Browser, site: Site) -> Iterator[Callable[..., Visitor]]:
-    """Somebody with a browser of their own; what went wrong in it fails the test."""
+    """A visitor with their own browser; anything that goes wrong in it fails the test."""
     visitors: list[Visitor] = []
 
     def come(**screen: Any) -> Visitor:

@@ -52,7 +52,7 @@ def score(page: Page) -> Iterator[Image.Image]:
         page.wait_for_function(WRITTEN, arg=row)
         yield shoot(page)
     expect(page.locator("dialog .verdict")).to_be_visible()
-    page.wait_for_timeout(700)  # until the winner stands still
+    page.wait_for_timeout(700)  # until the winner has stopped moving
     yield shoot(page)
 
 
@@ -65,7 +65,7 @@ def save(name: str, frames: Iterator[Image.Image], frame_ms: int = FRAME_MS) -> 
 
 
 def skip_to(page: Page, kind: str) -> None:
-    """Past what comes before this kind of reveal."""
+    """Skip what comes before this kind of reveal."""
     page.locator("[data-reveal]").wait_for()
     while not page.locator(f"[data-reveal={kind}]").count():
         page.evaluate("document.querySelector('[data-reveal] button')?.click()")

@@ -30,7 +30,7 @@ CATEGORIES = ("performance", "accessibility", "best-practices")
 TIMES = 21
 STORED_GAMES = 500
 SCREENFUL = 25  # of stored games, on the largest screen
-CLICKS = {  # what is clicked, what then stands there, how it is put back
+CLICKS = {  # what is clicked, what then appears, how it is closed again
     "a card: its three uses": (".slot", ".uses", ".uses .close"),
     "a city: all of it": ("nav.others button", "dialog[open] .city", "dialog[open] header button"),
     "the score as it stands": (
@@ -92,7 +92,7 @@ def clicks(visitor: Visitor) -> None:
 
 
 def history(site: Site, program: str) -> None:
-    """500 stored games on the page of the group's history."""
+    """500 stored games on the group history page."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         page = Visitor(browser, site).page

@@ -1,4 +1,4 @@
-"""A server of its own in another process, which can be stopped and started again where it was."""
+"""A server in its own process, which can be stopped and started again at the same address."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ from tests.processes import TIMEOUT_SECONDS, free_port, launch, wait_until_healt
 
 
 class Site:
-    """`heptapolis serve` with a database in this folder, and with the games that these folders bring.
+    """`heptapolis serve` with a database in this folder, and with the games in these folders.
 
     `before` is Python that runs first: tests shorten the server's times with it.
     """

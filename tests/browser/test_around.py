@@ -22,7 +22,7 @@ def test_a_hint_names_a_move_with_its_reason_and_can_be_taken(visit: Visit) -> N
 
 
 def test_the_home_page_tells_how_far_the_strong_bots_are(visit: Visit) -> None:
-    """Compilation takes a minute on a new machine; the notice goes when it is done."""
+    """Compilation takes a minute on a new machine; the notice disappears when it is done."""
     page = visit().page
     kernels = {
         "wonders": {"state": "compiling", "done": 100, "of": 200},
@@ -103,7 +103,7 @@ def test_the_app_opens_without_a_server(visit: Visit) -> None:
 
 
 def test_a_first_visit_asks_the_server_once_who_it_is(visit: Visit) -> None:
-    """It used to ask again when the first answer had changed the settings."""
+    """It used to ask again after the first answer had changed the settings."""
     visitor = visit()
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url.removeprefix(visitor.site.address)))

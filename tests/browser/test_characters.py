@@ -17,7 +17,7 @@ def portrait(where: Locator | Page, character: str) -> Locator:
 
 
 def is_drawn(portrait: Locator) -> None:
-    """The portrait has a drawing of its own, and one can see it."""
+    """The portrait has its own drawing, and it is visible."""
     expect(portrait).to_be_visible()
     drawing = portrait.locator("use").get_attribute("href")
     portrait.page.wait_for_function("id => document.querySelector(id)?.childElementCount > 0", arg=drawing)
@@ -41,7 +41,7 @@ def test_the_host_chooses_strength_and_character_by_keyboard(visit: Visit) -> No
     character.select_option("random")
     expect(character).not_to_have_value("none")
     character.select_option("none")
-    expect(seat.locator("b")).to_have_text(re.compile(r"^\w+, medium$"))  # somebody without a character
+    expect(seat.locator("b")).to_have_text(re.compile(r"^\w+, medium$"))  # a bot without a character
 
 
 @pytest.mark.parametrize("phone", [False, True])

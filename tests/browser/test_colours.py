@@ -1,4 +1,4 @@
-"""Nothing is told by colour alone: every screen as people with colour-vision deficiencies see it (B7, D3).
+"""Nothing relies on colour alone: every screen as people with colour-vision deficiencies see it (B7, D3).
 
 Chromium simulates each deficiency. What tells a meaning beside its colour (a sign, an icon, a word) must be
 there and stand out from its ground in that picture. HEPTAPOLIS_VISION names a folder to keep the pictures in.
@@ -17,7 +17,7 @@ from tests.browser.visitor import Visitor
 
 DEFICIENCIES = ("deuteranopia", "protanopia", "tritanopia", "achromatopsia")
 LEAST_CONTRAST = 3.0  # of graphics that carry a meaning, by WCAG 1.4.11
-MARKS = {  # on each screen: what has a meaning by its colour too
+MARKS = {  # on each screen: what its colour gives a meaning too
     "home": {"kind of game": "main li a svg"},
     "new-table": {"what is chosen": ".tile input:checked + span"},
     "lobby": {"who sits there": "li .face svg"},
@@ -56,7 +56,7 @@ SEEN = """selector => [...document.querySelectorAll(selector)].flatMap(one => {
 
 
 def screens(visitor: Visitor) -> Iterator[str]:
-    """The main screens; each is named when it is there."""
+    """The main screens; yields the name of each once it is shown."""
     page = visitor.page
     table = visitor.play(expansions=["cities"], seed=11, sides="day")
     visitor.advance(table, "position.sequence > 9 && position.view.phase === 'card'")
@@ -103,7 +103,7 @@ def dice(visitor: Visitor) -> Iterator[str]:
 
 
 def contrast(part: Image.Image) -> float:
-    """The contrast of the lightest and the darkest point, as WCAG reckons it."""
+    """The contrast of the lightest and the darkest point, as WCAG defines it."""
     seen = {luminance(pixel) for pixel in part.get_flattened_data()}
     return (max(seen) + 0.05) / (min(seen) + 0.05)
 
@@ -134,7 +134,7 @@ def see(page: Page, eyes: CDPSession, deficiency: str, screen: str) -> Image.Ima
 
 
 def mixed_up(page: Page) -> list[str]:
-    """Grounds of cards and dice that bear different signs; that no two colours share one is for test_art."""
+    """Backgrounds with more than one sign; test_art checks that no two colours share a sign."""
     signs: dict[str, set[str]] = {}
     for ground, sign in page.evaluate(SIGNED):
         signs.setdefault(ground, set()).add(sign)

@@ -1,4 +1,4 @@
-"""Friends at one table, broken lines, a server that goes away and comes back; spectators."""
+"""Friends at one table, broken connections, a server that goes away and comes back; spectators."""
 
 import re
 import signal
@@ -25,7 +25,7 @@ def choose(page: Page, game: str) -> None:
 
 
 class Line:
-    """The visitor's way to the server, which can be cut and mended."""
+    """The visitor's connection to the server, which can be cut and restored."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.whole = True

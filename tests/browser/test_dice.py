@@ -32,9 +32,9 @@ def play_out(visitor: Visitor, act: Callable[[Page], None]) -> None:
 
 
 def by_clicking(page: Page) -> None:
-    """A bonus, else a die and a box, else a box that needs no die, else whatever needs one step.
+    """Choose a bonus, else a die and a box, else a box that needs no die, else anything that takes one step.
 
-    Dice come before boxes: the mouse may rest on a die, which lights boxes that nothing crosses yet.
+    Dice come before boxes: the mouse may rest on a die, which lights up boxes that nothing crosses yet.
     """
     if page.locator(BONUS).count():
         return page.locator(BONUS).first.click()
@@ -45,7 +45,7 @@ def by_clicking(page: Page) -> None:
 
 
 def by_tapping(page: Page) -> None:
-    """The same with a finger, which is asked whether it meant that."""
+    """The same by touch, where every choice is confirmed."""
     by_clicking(page)
     page.get_by_role("button", name="Confirm").tap()
 
@@ -77,7 +77,7 @@ def test_a_whole_game_by_keyboard(visit: Visit) -> None:
 
 
 def small(target: Locator) -> list[str]:
-    """Those of these that a finger would miss: under 40 pixels."""
+    """The targets that are too small for a finger: under 40 pixels."""
     return [
         f"{one.get_attribute('aria-label')}: {box}"
         for one in target.all()

@@ -1,4 +1,4 @@
-"""Other engines than Chromium open the page and play a turn of each game."""
+"""Engines other than Chromium open the page and play a turn of each game."""
 
 import os
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.soak
 
 @pytest.fixture(scope="module", params=["chromium", "firefox", "webkit"])
 def engine(request: pytest.FixtureRequest) -> Iterator[Browser]:
-    """A browser of each kind; one that is not installed is skipped, saying so."""
+    """A browser of each kind; one that is not installed is skipped, with a message."""
     program = found() if request.param == "chromium" else None
     with sync_playwright() as playwright:
         kind = getattr(playwright, request.param)

@@ -45,7 +45,7 @@ def english(page: Page, names: set[str] | None = None) -> set[str]:
 
 
 def names_at(page: Page, table: Json) -> set[str]:
-    """What people and bots at a table are called."""
+    """The names of people and bots at a table."""
     seats = page.evaluate("id => fetch(`/api/tables/${id}`).then(a => a.json())", table["id"])["seats"]
     return {word for seat in seats for word in re.findall(r"[A-Za-z]+", seat["name"] or "")}
 
@@ -63,7 +63,7 @@ LISTED = """async () => {
 
 
 def listed_names(page: Page) -> set[str]:
-    """What people and bots at public tables are called; other tests have left some."""
+    """The names of people and bots at public tables, some of them from other tests."""
     return {word for name in page.evaluate(LISTED) for word in re.findall(r"[A-Za-z]+", name)}
 
 
@@ -148,7 +148,7 @@ def test_longer_words_fit(visit: Callable[..., Visitor], width: int, height: int
 
 
 def test_the_language_changes_at_once(visit: Callable[..., Visitor]) -> None:
-    """In the middle of a game, and the server is asked for nothing but the language's file."""
+    """Even in the middle of a game, and the page fetches nothing but the language's file."""
     visitor = visit()
     table = visitor.play("wonders")
     page = visitor.speak(PSEUDO)
@@ -160,7 +160,7 @@ def test_the_language_changes_at_once(visit: Callable[..., Visitor]) -> None:
 
 
 KEPT_FOR_LATER = re.compile(r"^/?(rules/\w+|catalogue/\w+|languages/[\w-]+/(rules|lessons))$")
-"""What a page fetches in the background a while after it has come, to be read without a connection."""
+"""What a page fetches in the background a while after loading, to be read without a connection."""
 
 
 def test_only_the_file_of_a_language_is_fetched_for_it(visit: Callable[..., Visitor]) -> None:

@@ -34,7 +34,7 @@ TABLES: dict[str, tuple[str, Json, str]] = {  # the game, its options, how far i
     "over": ("dice", {"players": 4}, "false"),
 }
 
-# What both measures need: what stands in the way of an element, and the part of it that is not cut off.
+# What both measures need: what covers an element, and the part of it that is not cut off.
 EYES = """
 const clips = one => {
   const found = [];
@@ -59,7 +59,7 @@ const above = one => {
 const nameOf = one => `${one.localName}.${one.className?.baseVal ?? one.className} ` +
   `"${(one.ariaLabel || one.textContent || one.id).trim().replace(/\\s+/g, ' ').slice(0, 40)}"`;
 """
-"""An element larger than what it scrolls in is not cut: it is seen part by part."""
+"""An element larger than its scrolling area is not cut off: it is seen part by part."""
 
 TROUBLES = f"""least => {{
   {EYES}
@@ -92,7 +92,7 @@ OUT_OF_SIGHT = f"""selectors => {{
   }});
 }}"""
 
-# The own city with every building, the hand with its prices, and of both neighbours what they did last.
+# Your own city with every building, the hand with its prices, and what both neighbours did last.
 CARD_TABLE = [
     *(f".own .city {part}" for part in ("header", ".stats", ".forecast", ".board ol", ".columns li")),
     *(f".hand .slot {part}" for part in (".face", ".badge")),
@@ -116,7 +116,7 @@ HEADINGS = {
 
 
 class Begun(NamedTuple):
-    """Tables in every state that is looked at, and the identity of the guest who sits at them."""
+    """Tables in every state to be checked, and the identity of the guest who sits at them."""
 
     paths: dict[str, str]
     guest: Any
@@ -155,7 +155,7 @@ def _start(game: str, options: Json, until: str) -> str:
 
 
 def _walk(visitor: Visitor, begun: Begun) -> Iterator[tuple[str, Page]]:
-    """From screen to screen; each is named when it is there."""
+    """Go from screen to screen; yield the name of each once it is shown."""
     page, paths = visitor.page, begun.paths
     for path, heading in HEADINGS.items():
         page.goto(path)
@@ -192,11 +192,11 @@ def _walk_tables(page: Page, paths: dict[str, str]) -> Iterator[tuple[str, Page]
 
 
 def _look(page: Page, sizes: tuple[Size, ...], least: int, needed: list[str]) -> list[str]:
-    """What is wrong with this screen, in which size."""
+    """What is wrong with this screen, and at which size."""
     wrong = []
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(NEXT_FRAME)  # the page hears of its new size with the next frame
+        page.evaluate(NEXT_FRAME)  # the page learns its new size with the next frame
         expect(page.locator("main.table[data-drawn=false]")).to_have_count(0)
         found = page.evaluate(OUT_OF_SIGHT, needed) + page.evaluate(TROUBLES, least)
         wrong += [f"{width}x{height} {one}" for one in found]

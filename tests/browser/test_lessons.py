@@ -41,7 +41,7 @@ BUBBLE_CUT = """() => {
 
 
 class Learner:
-    """Somebody who does what a lesson says."""
+    """A learner who does what a lesson says."""
 
     def __init__(self, visitor: Visitor, lesson: str) -> None:
         self.page, self.lesson = visitor.page, lesson
@@ -66,7 +66,7 @@ class Learner:
         return self.page.locator(f"[data-lesson={self.lesson}] button").first
 
     def troubles(self) -> list[str]:
-        """What is wrong once everything has found its place."""
+        """What is wrong once everything is in place."""
         targets = self.steps[self.step]["on"]
         with suppress(PlaywrightTimeout):
             self.page.wait_for_function(
@@ -76,7 +76,7 @@ class Learner:
         return covered + ["the bubble is cut off"] * self.page.evaluate(BUBBLE_CUT)
 
     def do_as_told(self) -> None:
-        """What this step waits for; then the next one is there."""
+        """Do what this step waits for, and wait for the next one."""
         step = self.step
         if self.bubble.get_attribute("data-waits") == "reading":
             self.bubble.get_by_role("button", name="Next").click()
@@ -86,14 +86,14 @@ class Learner:
         self.settle()
 
     def settle(self) -> None:
-        """A step that has nothing to show on this screen is passed at once: wait for the one that stays."""
+        """A step with nothing to show on this screen is skipped at once: wait for the one that stays."""
         step = ""
         while step != self.step:
             step = self.step
             self.page.evaluate(NEXT_FRAME)
 
     def walk(self, until: str = "end") -> Iterator[str]:
-        """From step to step, each named when it is there."""
+        """Go from step to step; yield the name of each once it is shown."""
         yield self.step
         while self.step != until:
             self.do_as_told()
@@ -116,7 +116,7 @@ def test_a_lesson_is_played_to_its_end_and_never_covers_what_it_talks_about(
 
 
 def test_enter_alone_leads_through_a_lesson_to_a_real_game(visit: Visit) -> None:
-    """The focus is always where the next step is done."""
+    """The focus is always on what the next step needs."""
     learner = Learner(visit(), "teams").start()
     while (step := learner.step) != "end":
         learner.page.keyboard.press("Enter")

@@ -15,7 +15,7 @@ KEPT = """async () => {  // until the rules and the symbols are kept for later
 
 
 def open_lobby(host: Visitor, friend: Visitor) -> None:
-    """A table for three that the host opened by hand; the friend follows the link and sits down."""
+    """A table for three that the host creates by hand; the friend follows the link and sits down."""
     page = host.home()
     page.get_by_role("link", name="Custom game").click()
     page.get_by_role("radiogroup", name="Players").get_by_role("radio", name="3").check()
@@ -43,7 +43,7 @@ def test_friends_are_asked_for_their_names_and_one_is_the_host(visit: Visit) -> 
     dialog = friend.page.get_by_role("dialog")
     dialog.get_by_role("button", name="Suggest another name").click()
     expect(dialog.get_by_label("Your name")).not_to_have_value("Bob")
-    dialog.get_by_label("Your name").fill("Ada")  # the same name makes no second host
+    dialog.get_by_label("Your name").fill("Ada")  # the same name does not make a second host
     dialog.get_by_role("button", name="Save").click()
     expect(row(host.page, "Ada")).to_have_count(2)
     for page in (host.page, friend.page):
@@ -111,7 +111,7 @@ def test_the_seat_of_an_absent_player_goes_to_a_bot(visit: Visit) -> None:
 
 
 def age(page: Page) -> None:
-    """Let this page believe that whoever is offline has been so for longer than two minutes."""
+    """Make this page believe that offline players have been away for more than two minutes."""
 
     def opened(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
@@ -123,7 +123,7 @@ def age(page: Page) -> None:
 
 
 def test_after_two_minutes_the_others_may_vote_and_take_over(visit: Visit) -> None:
-    """The server counts for itself: what it has against it is shown."""
+    """The server counts by itself: its objection is shown."""
     host, friend = visit(), visit(phone=True)
     friend.refusals_expected = True
     age(friend.page)

@@ -102,7 +102,7 @@ def test_a_board_file_of_ones_own_is_read_from_the_disk(visit: Visit, tmp_path: 
 
 @pytest.fixture
 def market(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
-    """Somebody at a server where the example game is installed, as pip would do it."""
+    """A visitor at a server where the example game is installed, as pip would install it."""
     project = tomllib.loads((MARKET / "pyproject.toml").read_text("utf-8"))["project"]
     folder = project["name"].replace("-", "_")
     installed = tmp_path / f"{folder}-{project['version']}.dist-info"

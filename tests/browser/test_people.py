@@ -130,7 +130,7 @@ def test_a_friend_who_leaves_is_stood_in_for_and_takes_the_seat_back(both: tuple
 
 @pytest.fixture
 def impatient(browser: Browser, tmp_path: Path) -> Iterator[Visit]:
-    """Visitors of a server that lets players act for the absent at once; their pages wait two minutes."""
+    """Visitors of a server that lets players act for absent ones at once; their pages wait two minutes."""
     visitors: list[Visitor] = []
     patch = "import heptapolis.server.lobby as lobby; lobby.OFFLINE_VOTE_SECONDS = 0.0; "
     with Site(tmp_path, before=patch) as site:
@@ -169,7 +169,7 @@ def test_players_vote_for_a_bot_and_one_of_them_takes_over_as_host(impatient: Vi
 
 
 class DeadLine:
-    """The way to the server: it can go dead, which nobody is told, and what was sent over it is known."""
+    """A connection that can die without anyone being told, and that keeps what was sent over it."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.dead = False
@@ -192,7 +192,7 @@ class DeadLine:
 
 
 def test_a_choice_whose_answer_is_lost_is_applied_once(visit: Visit) -> None:
-    """The choice arrives, its acknowledgement does not: it is sent again under the same name."""
+    """The choice arrives, its acknowledgement does not: it is sent again with the same id."""
     host, friend = visit(), visit(phone=True)
     line = DeadLine(host)
     host.page.clock.install()
@@ -271,7 +271,7 @@ def test_reveals_come_in_the_order_of_the_rules_and_wait_for_nobody(visit: Visit
     expect(page.locator("[data-reveal]")).to_have_count(0)
 
 
-# Your turn finds you.
+# Alerts that it is your turn.
 
 ELSEWHERE = """() => {
   window.calls = [];

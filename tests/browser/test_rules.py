@@ -46,6 +46,6 @@ def test_a_shared_paragraph_is_in_sight(visit: Visit) -> None:
 
 def test_a_page_that_is_not_there_says_so(visit: Visit) -> None:
     visitor = visit()
-    visitor.offline_expected = True  # the browser tells of the missing page in its console
+    visitor.offline_expected = True  # the browser reports the missing page on its console
     visitor.page.goto("/rules/chess")
     expect(visitor.page.get_by_role("button", name="Try again")).to_be_visible()

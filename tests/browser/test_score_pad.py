@@ -51,7 +51,7 @@ def totals(page: Page) -> list[str]:
 
 
 def go_offline(visitor: Visitor) -> None:
-    """The network is cut once the first visit is over."""
+    """Cut the network once the first visit is complete."""
     visitor.page.goto("/score")
     while not visitor.page.evaluate(KEPT):  # it is asynchronous: `wait_for_function` would take the promise
         visitor.page.wait_for_timeout(100)
@@ -105,7 +105,7 @@ def test_a_card_game_by_touch_and_offline(visit: Visit) -> None:
 
 
 def look_something_up(page: Page) -> None:
-    """Rules and symbols lie over the pad, which stays as it is."""
+    """Rules and symbols open over the pad, which stays as it is."""
     page.get_by_role("button", name="Look it up").tap()
     dialog = page.get_by_role("dialog", name="Look it up")
     dialog.get_by_label("Search the rules").fill("share the victory coins")
@@ -206,7 +206,7 @@ def test_a_second_phone_enters_its_own_column(visit: Visit) -> None:
     friend.context.set_offline(True)
     more(entry(other, "civilian", 1), "Cards worth 7 points")
     expect(other.get_by_text("Changes are sent when the server can be reached again.")).to_be_visible()
-    other.reload()  # what waits survives it
+    other.reload()  # waiting changes survive it
     friend.context.set_offline(False)
     expect(page.get_by_role("group", name="Standings").locator("b").nth(1)).to_have_text("21")
     assert totals(other) == ["3", "21", "0"]

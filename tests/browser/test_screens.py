@@ -27,11 +27,11 @@ SERIOUS = """() => new Promise(drawn => requestAnimationFrame(() => requestAnima
   .map(one => `${one.id}: ${one.nodes.slice(0, 3).map(node => node.target.join(' ')).join(', ')}`))"""
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 Walk = Callable[[Visitor], Iterator[str]]
-"""Goes from screen to screen; each is named when it is there."""
+"""Goes from screen to screen; yields the name of each once it is shown."""
 
 
 def pages(visitor: Visitor) -> Iterator[str]:
-    """What is around the games."""
+    """The pages around the games."""
     page = visitor.page
     visitor.home()
     yield "home"
@@ -99,7 +99,7 @@ def replay(visitor: Visitor, table: Json, name: str) -> Iterator[str]:
 
 
 def choices(visitor: Visitor) -> Iterator[str]:
-    """Decisions that are no card of the hand, and a team-mate's hand."""
+    """Decisions other than a card from the hand, and a team-mate's hand."""
     page = visitor.page
     table = visitor.play(expansions=["cities"], boards="choose", sides="night", seed=3)
     expect(page.get_by_role("heading", name="Choose a board")).to_be_visible()
@@ -176,11 +176,11 @@ WALKS: dict[str, Walk] = {"pages": pages, "cards": cards, "choices": choices, "d
 
 
 def in_every_size(page: Page, name: str, *, pictures: bool) -> list[str]:
-    """What scrolls sideways, in which size; and the pictures of the screen, where they are asked for."""
+    """What scrolls sideways, and at which size; takes pictures of the screen if asked to."""
     wrong = []
     for size, box in SIZES.items():
         page.set_viewport_size(box)  # type: ignore[arg-type]
-        page.evaluate(NEXT_FRAME)  # the page hears of its new size with the next frame
+        page.evaluate(NEXT_FRAME)  # the page learns its new size with the next frame
         if pictures:
             picture(page, FOLDER / f"{name}-{size}.webp")
         if page.evaluate("document.documentElement.scrollWidth > innerWidth"):

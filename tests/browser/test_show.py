@@ -95,7 +95,7 @@ def test_nothing_moves_where_motion_is_unwelcome_and_the_story_is_told(visit: Vi
     expect(page.locator(".story")).to_contain_text("discarded a card for 3 coins")
     expect(page.locator("[data-reveal]")).to_have_count(0)
     assert page.evaluate("window.moved") == []
-    page.locator(".own").click()  # it lies over the table: whoever touches that has read it
+    page.locator(".own").click()  # it covers the table: a click there means that it was read
     expect(page.locator(".story")).to_have_count(0)
     page.keyboard.press("a")
     expect(page.locator(".story")).to_be_visible()

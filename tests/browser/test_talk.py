@@ -21,7 +21,7 @@ TEAMS: Json = {"players": 4, "expansions": ["cities"], "teams": True, "sides": "
 
 
 def say(page: Page, phrase: str) -> None:
-    """Say it with the keyboard's help."""
+    """Say it with the keyboard."""
     page.keyboard.press("t")
     page.get_by_role("dialog", name="Say something").get_by_role("button", name=phrase).click()
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -75,7 +75,7 @@ def test_a_phrase_is_seen_at_the_seat_and_in_the_log(visit: Visit) -> None:
 
 @pytest.fixture
 def patient(browser: Browser, tmp_path: Path) -> Iterator[tuple[Visitor, Visitor]]:
-    """Two people at a server where nobody gets a second burst of phrases, however slow the machine is."""
+    """Two people at a server that never allows a second burst of phrases, however slow the machine is."""
     with Site(tmp_path, before=NO_SECOND_BURST) as site:
         people = Visitor(browser, site), Visitor(browser, site)
         yield people

@@ -53,11 +53,11 @@ PICTURED = {
     "dice": "dice",
     "score": "score",
 }
-"""The screens of which pictures are kept, and the names of these."""
+"""The screens of which pictures are kept, and the pictures' names."""
 GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
-# A word is broken where it is on two lines, and cut where it ends outside of what hides its overflow.
-# What people are called may be cut: nobody knows how long that is.
+# A word is broken if it is on two lines, and cut if it ends outside what hides its overflow.
+# People's names may be cut: they can be any length.
 BAD_WORDS = """() => {
   const root = document.querySelector('dialog[open]') ?? document.body;
   const skipped = '.sr-only, select, svg, .names small';
@@ -96,7 +96,7 @@ def begun(browser: Browser, site: Site) -> Begun:
 
 
 def screens(page: Page, begun: Begun, language: str) -> Iterator[str]:
-    """From screen to screen in one language; each is named when it is there."""
+    """Go from screen to screen in one language; yield the name of each once it is shown."""
 
     def has_title(key: str) -> None:
         expect(page.locator("h1")).to_have_text(render(Message(key), language))
@@ -161,7 +161,7 @@ def test_every_language_has_room(visit: Callable[..., Visitor], begun: Begun, de
 
 
 def look(page: Page, least: int, needed: list[str]) -> list[str]:
-    """What is wrong with this screen, once everything needed is there: what the others did comes last."""
+    """What is wrong with this screen once it is complete: what the others did comes last."""
     for selector in needed:
         expect(page.locator(selector).first).to_be_attached()
     page.evaluate(NEXT_FRAME)

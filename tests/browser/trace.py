@@ -23,7 +23,7 @@ MARK = """([begin, end]) => {
 
 @dataclass(frozen=True)
 class Trace:
-    """Layouts count from the frame that starts the movements, tasks from the key on.
+    """Layouts count from the frame that starts the movements, tasks from the key press.
 
     A task's processor time says what it costs even while other programs keep it waiting.
     """
@@ -39,7 +39,7 @@ class Trace:
 
 
 def trace_reveal(visitor: Visitor) -> Trace:
-    """Show what happened last once more, and watch the browser at it."""
+    """Show the last turn again, and trace what the browser does."""
     page, browser = visitor.page, visitor.context.browser
     assert browser
     page.emulate_media(reduced_motion="no-preference")

@@ -1,4 +1,4 @@
-"""Somebody with a browser: opens tables, clicks, types; whatever goes wrong in the page is remembered."""
+"""A person with a browser: opens tables, clicks, types; records whatever goes wrong in the page."""
 
 import re
 from collections.abc import Callable
@@ -24,7 +24,7 @@ CREATE = """async (wanted) => {
 
 
 class Visitor:
-    """A browser context with one page, which never moves pictures unless told."""
+    """A browser context with one page, with animations off unless asked for."""
 
     def __init__(self, browser: Browser, site: Site, *, phone: bool = False, **settings: Any) -> None:
         self.site = site
@@ -55,7 +55,7 @@ class Visitor:
             self.faults.append(f"console: {message.text}")
 
     def _asked(self, request: Request) -> None:
-        """The page is self-contained: nothing is asked of anybody else."""
+        """The page is self-contained: it sends no request to any other host."""
         if not re.match(rf"(http://127\.0\.0\.1:{self.site.port}/|data:|blob:)", request.url):
             self.faults.append(f"asked another host: {request.url}")
 
@@ -71,7 +71,7 @@ class Visitor:
         return self.page
 
     def introduce(self, name: str) -> None:
-        """Answer the question for a name, which comes before the first meeting with people."""
+        """Enter a name when asked, which happens before the first meeting with people."""
         dialog = self.page.get_by_role("dialog", name="What should the others call you?")
         dialog.get_by_label("Your name").fill(name)
         dialog.get_by_role("button", name="Continue").click()
@@ -125,7 +125,7 @@ class Visitor:
             self.wait_for_decision_after(sequence)
 
     def wait_for_decision_after(self, sequence: int) -> None:
-        """Until the decision with this number is behind us, and another one is ours or the game is over."""
+        """Wait until this decision is over, and another one is ours or the game is over."""
         self.page.wait_for_function(
             "n => { const table = document.querySelector('main.table')?.dataset;"
             " return Number(table?.sequence) > n && (table.over === 'true' || table.deciding === 'true') }",
@@ -137,7 +137,7 @@ class Visitor:
         self.advance(table, "false")
 
     def advance(self, table: Json, until: str, prefer: str = "") -> None:
-        """Play on behind the page's back, preferring a kind of moves, until this holds of the `position`.
+        """Play on behind the page's back, preferring a kind of move, until this is true of the `position`.
 
         Between its look and its choice the bots may end the step: the server then refuses that choice (409).
         """

@@ -1,4 +1,4 @@
-"""Running the command line in tests: in this process where that is enough, it is quick."""
+"""Running the command line in tests: in this process if that is enough, as it is quicker."""
 
 import io
 import subprocess

@@ -7,6 +7,6 @@ from tests.paths import ROOT
 
 
 def test_the_page_is_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Written anew by `python -m heptapolis.cli.docs > docs/cli.md`."""
+    """`python -m heptapolis.cli.docs > docs/cli.md` writes it again."""
     monkeypatch.setenv("COLUMNS", "80")
     assert (ROOT / "docs" / "cli.md").read_text("utf-8") == page()

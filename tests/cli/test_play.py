@@ -183,7 +183,7 @@ def screen(state: State) -> str:
     "options", [{}, {"expansions": ["cities"]}, {"expansions": ["cities"], "teams": True}]
 )
 def test_the_screen_does_not_depend_on_what_is_hidden(options: dict[str, object]) -> None:
-    """All through a game: draw anew what seat 0 cannot know, and it is shown the very same."""
+    """Throughout a game: redraw what seat 0 cannot know, and it is shown exactly the same."""
     state, chance = package.make("wonders", players=4, **options).new(2), Chance(2)
     while state.to_act:
         assert screen(state.redeal(0, chance)) == screen(state)

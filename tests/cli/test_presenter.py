@@ -1,4 +1,4 @@
-"""Presenters: score sheets with ties, and games that bring no presenter."""
+"""Presenters: score sheets with ties, and games without a presenter."""
 
 import io
 

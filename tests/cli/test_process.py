@@ -64,7 +64,7 @@ def test_bad_input_ends_with_code_2() -> None:
 
 
 def test_help_starts_quickly() -> None:
-    """What takes long to import is imported by those who need it."""
+    """Slow imports happen only where they are needed."""
     program = "import sys, heptapolis.cli.app, heptapolis.cli as c\n"
     program += "try: c.main(['--help'])\n"
     program += (

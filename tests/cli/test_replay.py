@@ -1,4 +1,4 @@
-"""Saved games told again."""
+"""Saved games, replayed."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A game that brings only rules is played, simulated and recorded; what needs more says what is missing."""
+"""A game that has only rules is played, simulated and recorded; what needs more says what is missing."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ def test_it_is_listed() -> None:
 
 
 def test_it_is_played_against_random_bots() -> None:
-    """The default opponent values moves, which this game does not; so another one plays."""
+    """The default opponent needs an evaluation, which this game lacks, so another one plays."""
     done = heptapolis("play", "highcard", "--seed", 1, answers="1\n1\n1\n")
     assert (done.code, done.err) == (0, "")
     assert "won with" in done.out

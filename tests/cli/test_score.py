@@ -36,7 +36,7 @@ def test_the_sheet_as_text() -> None:
 
 
 def test_teams_with_cities() -> None:
-    """C61, C62: coins of both decide."""
+    """C61, C62: the coins of both members break the tie."""
     players = ["A: cities=5", "B: coins=2 debt=1", "C: mask=1 civilian=2", "D: compass=1"]
     flags = [word for one in players for word in ("--player", one)]
     done = heptapolis("score", "wonders", *flags, "--expansion", "cities", "--teams", "--json")

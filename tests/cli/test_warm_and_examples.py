@@ -1,4 +1,4 @@
-"""`heptapolis warm` and `heptapolis examples`, and what is said where an extra is missing."""
+"""`heptapolis warm` and `heptapolis examples`, and the error if an extra is missing."""
 
 import sys
 from importlib.util import module_from_spec, spec_from_file_location

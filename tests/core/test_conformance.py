@@ -1,4 +1,4 @@
-"""`check_game` passes a sound game and catches each way to break the contract."""
+"""`check_game` passes a sound game and catches each way of breaking the contract."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -34,7 +34,7 @@ class Broken(Wonders):
 
 
 class LeakingView(WondersState):
-    """Everybody sees what seat 0 sees."""
+    """Everyone sees what seat 0 sees."""
 
     def view(self, seat: int | None) -> View:
         return replace(super().view(0), seat=seat)
@@ -48,7 +48,7 @@ class LeakingSpectator(WondersState):
 
 
 class LeakingMoves(WondersState):
-    """The order of the moves tells what the others hold."""
+    """The order of the moves reveals what the others hold."""
 
     def legal(self, seat: int) -> tuple[WondersMove, ...]:
         moves = super().legal(seat)
@@ -117,7 +117,7 @@ class Misread(WondersState):
 
 
 class ReadsAnything(WondersState):
-    """Reads what is no move as a refusal."""
+    """Reads text that is not a move as a refusal."""
 
     def parse(self, text: str) -> WondersMove:
         try:
@@ -141,7 +141,7 @@ class SharedCopy(WondersState):
 
 
 class ForgetfulJson(WondersState):
-    """Does not write the coins down."""
+    """Does not save the coins."""
 
     def to_json(self) -> str:
         twin = WondersState(self.game, self.position.copy())
@@ -186,7 +186,7 @@ class NobodyWins(WondersState):
 
 
 class OtherEnd(WondersState):
-    """Gives a coin that no decision explains: by the record it is not there."""
+    """Gives a coin that no decision explains: a replay of the record does not have it."""
 
     def _resolve(self, moves: Mapping[int, Any]) -> list[Event]:
         events = super()._resolve(moves)
@@ -233,7 +233,7 @@ def test_broken_games_are_caught(states: type[WondersState], message: str) -> No
 
 @dataclass(frozen=True)
 class Uninstalled(Wonders):
-    """A game whose name no installed package brings."""
+    """A game whose name no installed package provides."""
 
     name: ClassVar[str] = "uninstalled"
 
@@ -267,7 +267,7 @@ def test_declarations_are_checked(game: Game, message: str) -> None:
 
 
 def test_a_failure_comes_with_the_decisions_that_lead_to_it() -> None:
-    """As a record: it can be replayed, up to the decision that fails."""
+    """As a record that can be replayed up to the decision that fails."""
     with pytest.raises(AssertionError, match="nobody won") as caught:
         check_game(Broken(players=3, sides="day", states=NobodyWins), games=1, thorough=NEVER)
     (note,) = caught.value.__notes__
@@ -276,7 +276,7 @@ def test_a_failure_comes_with_the_decisions_that_lead_to_it() -> None:
 
 
 def test_the_same_game_unbroken_passes() -> None:
-    """So that what is caught above is the break, not the frame around it."""
+    """This proves that the check catches the break, not the code around it."""
     report = check_game(Broken(players=3, sides="day"), games=1, thorough=2)
     assert (report.games, report.decisions >= 54) == (1, True)
 
@@ -288,13 +288,13 @@ def test_decisions_are_counted() -> None:
 
 
 def test_a_series_is_fixed_by_its_seed() -> None:
-    """The check is repeatable: a failure can be looked at again."""
+    """The check is repeatable, so a failure can be reproduced."""
     first, again = (check_game(Wonders(players=3), games=3, seed=4, thorough=1000) for _ in range(2))
     assert first == again
 
 
 def test_redeals_are_part_of_the_check() -> None:
-    """A state that cannot be dealt anew is no state of a game with secrets."""
+    """A game with hidden information must be able to redeal its states."""
 
     class NoRedeal(WondersState):
         def redeal(self, seat: int | None, chance: Chance) -> "NoRedeal":

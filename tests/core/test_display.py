@@ -70,7 +70,7 @@ def test_what_does_not_exist_is_a_clear_error(name: str) -> None:
 
 
 def test_replayed_states_are_independent() -> None:
-    """They used to be one state that moved on: a list of them was the end, many times."""
+    """They used to be one state that changed: a list of them held the end many times."""
     _, record = played("wonders")
     states = [state for state, _ in record.replay()]
     assert len({state.to_json() for state in states}) == len(states) == 7

@@ -32,7 +32,7 @@ def test_two_families(kind: type[HeptapolisError]) -> None:
 
 @pytest.mark.parametrize("kind", ALL)
 def test_bad_values_are_value_errors(kind: type[HeptapolisError]) -> None:
-    """As Python users expect: whoever catches ValueError catches them too."""
+    """As Python users expect: catching ValueError catches them too."""
     assert issubclass(kind, ValueError) == (kind is not HeptapolisError)
 
 

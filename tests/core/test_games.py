@@ -62,6 +62,6 @@ def test_packages_that_cannot_be_used(
 
 
 def test_an_entry_point_leads_to_an_instance() -> None:
-    """To name the class is an easy mistake."""
+    """Naming the class instead is an easy mistake."""
     with pytest.raises(TypeError, match="is not an instance of GamePackage"):
         games.check_package("mine", Misnamed)

@@ -13,7 +13,7 @@ class Table:
     seats: int = option(4, range(3, 8), "how many")
     boxes: tuple[str, ...] = option((), ("cities", "leaders"), "which boxes")
     open: bool = option(False, (False, True), "shown")
-    mood: str = "good"  # no option: it has no choices
+    mood: str = "good"  # not an option: it has no choices
 
     def __post_init__(self) -> None:
         check_options(self)
@@ -47,7 +47,7 @@ def test_an_option_knows_its_choices() -> None:
     ],
 )
 def test_values_that_do_not_fit(name: str, value: object) -> None:
-    """A value of another type never passes for an equal one: True is not 1, a text is no list."""
+    """A value of another type never passes for an equal one: True is not 1, a text is not a list."""
     with pytest.raises(BadOption, match=name):
         build_with_options(Table, {name: value})
 

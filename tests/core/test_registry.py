@@ -1,4 +1,4 @@
-"""One registry per kind of thing: what was added, and what installed packages bring."""
+"""One registry per kind of thing: what was added, and what installed packages provide."""
 
 import logging
 import sys
@@ -48,7 +48,7 @@ GROUP = "numbers.of.this.test"
 
 
 def install(folder: Path, package: str, **numbers: str) -> None:
-    """A package that brings these numbers: what its entry points lead to, by name."""
+    """Install a package that provides these numbers: the targets of its entry points, by name."""
     metadata = folder / f"{package}-1.0.dist-info"
     metadata.mkdir()
     (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
@@ -112,7 +112,7 @@ def test_unknown_names_list_those_of_packages(packages: Path) -> None:
     ],
 )
 def test_what_cannot_be_loaded_is_refused(value: str, reason: str, packages: Path) -> None:
-    """The error names the package and its entry point, so that one knows what to mend or to remove."""
+    """The error names the package and its entry point, so that you know what to fix or remove."""
     install(packages, "numerals", bad=value)
     with pytest.raises(BadPlugin) as caught:
         registry()["bad"]

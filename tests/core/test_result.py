@@ -21,7 +21,7 @@ def sheets(*totals: int) -> list[dict[str, int]]:
     ],
 )
 def test_ranks(totals: tuple[int, ...], tiebreaks: tuple[int, ...], ranks: tuple[int, ...]) -> None:
-    """B37: the total, then the tie-break; who is still equal shares the rank."""
+    """B37: the total, then the tie-break; seats that are still level share the rank."""
     assert Result.of(sheets(*totals), tiebreaks).ranks == ranks
 
 

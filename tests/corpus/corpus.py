@@ -1,6 +1,6 @@
-"""Games of earlier versions, kept for ever: every record must replay to the end that it had when it was made.
+"""Games of earlier versions, kept forever: every record must replay to the end that it had when it was made.
 
-A file holds the games of one configuration, one a line: the record, and what was true of it then.
+A file holds the games of one configuration, one per line: the record, and what was true of it then.
 """
 
 import gzip
@@ -14,7 +14,7 @@ from heptapolis.core.contract import Event, State
 from heptapolis.core.record import Record
 
 FOLDER = Path(__file__).parent
-GAMES = 20  # a configuration
+GAMES = 20  # per configuration
 
 BOARD_FILE = FOLDER / "boards.toml"
 DATABASE_FILE = FOLDER / "tables.sqlite3.gz"
@@ -69,7 +69,7 @@ def outcome(record: Record) -> Kept:
 
 
 def _is_tie(event: Event) -> bool:
-    """A conflict that nobody won: the version that wrote the corpus did not tell of those."""
+    """Whether it is a conflict that nobody won: the version that wrote the corpus did not report those."""
     return event.code == "conflict" and event.data["tokens"] == 0
 
 

@@ -1,6 +1,6 @@
 """`python -m tests.corpus.make`: how the corpus was made, by commit d335103.
 
-What is there is never made anew: a later version that changes rules or storage adds a corpus of its own.
+What is there is never made again: a later version that changes rules or storage adds its own corpus.
 """
 
 import gzip

@@ -42,7 +42,7 @@ def test_the_board_file_still_reads() -> None:
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    """A server of today over the database of then."""
+    """Today's server on the old database."""
     (tmp_path / "tables.sqlite3").write_bytes(gzip.decompress(DATABASE_FILE.read_bytes()))
     with server(tmp_path) as client:
         yield client
@@ -54,7 +54,7 @@ def _as(name: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("name", ["Ada", "Bob"])
 def test_the_guests_of_the_database_are_known(client: TestClient, name: str) -> None:
-    """Their cookies had one secret a guest; now it is that of a device."""
+    """Their cookies had one secret per guest; now it is that of a device."""
     assert client.get("/api/guest", headers=_as(name.lower())).json()["name"] == name
     devices = client.get("/api/guest/devices", headers=_as(name.lower())).json()["devices"]
     assert [device["current"] for device in devices] == [True]
@@ -77,7 +77,7 @@ def test_an_open_table_of_the_database_can_be_joined(client: TestClient) -> None
 
 
 def test_a_choice_that_waited_in_the_database_counts(client: TestClient) -> None:
-    """Ada had chosen, Bob had not: when he does, the decision falls."""
+    """Ada had chosen, Bob had not: once he does, the decision is resolved."""
     address = f"/api/tables/{TABLES['waiting']}/socket"
     with client.websocket_connect(address, headers=_as("bob")) as socket:
         state = until(socket, "state")

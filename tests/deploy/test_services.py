@@ -1,6 +1,6 @@
 """The files for containers and services, without a container engine: the same commands in a clean folder.
 
-A real PostgreSQL, two server processes started as compose.yaml starts them, by a user without rights, and a
+A real PostgreSQL, two server processes started as compose.yaml starts them, by an unprivileged user, and a
 real nginx in front with our configuration. Without nginx on the machine this is skipped, and says so. What
 needs an engine (building the image, `docker compose up`) is not tested anywhere.
 """
@@ -60,7 +60,7 @@ def runs_as_nobody(python: str) -> bool:
 
 
 def python_for_all() -> str:
-    """An interpreter that a user without rights may run: ours may lie in a folder closed to others."""
+    """An interpreter that an unprivileged user may run: ours may be in a folder closed to others."""
     for python in (sys.executable, SAME_PYTHON):
         if runs_as_nobody(python):
             return python
@@ -69,7 +69,7 @@ def python_for_all() -> str:
 
 @pytest.fixture
 def clean_folder() -> Iterator[Path]:
-    """A folder that everybody may write to, as pytest's own are not."""
+    """A folder that everyone may write to, unlike pytest's own."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o777)
@@ -90,7 +90,7 @@ class Service:
 
 @contextmanager
 def started(command: list[str], port: int, folder: Path, **variables: str) -> Iterator[Service]:
-    """A program of a user without rights, in a clean folder, until it answers."""
+    """Start a program as an unprivileged user in a clean folder, and wait until it answers."""
     environment = {"PATH": os.environ["PATH"], "HOME": str(folder), "PYTHONPATH": PACKAGES, **variables}
     log = folder / f"{port}.log"
     with log.open("w") as file:
@@ -162,7 +162,7 @@ def play_through(guest: httpx2.Client, port: int, tables: list[Service]) -> None
 
 
 def first_message(guest: httpx2.Client, port: int, table: str) -> Any:
-    """What a socket is told first, through the proxy."""
+    """The first message of a socket, through the proxy."""
     cookies = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
     headers = {"Cookie": cookies, "Origin": f"http://127.0.0.1:{port}"}
     address = f"ws://127.0.0.1:{port}{table}/socket"

@@ -28,7 +28,7 @@ def test_kinds_of_games_have_names(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", baselines())
 def test_baselines_have_learned_something(kind: str) -> None:
-    """Whoever always takes the first legal action beats random bots; a baseline wins more often."""
+    """Always taking the first legal action beats random bots; a baseline wins more often."""
     name, options = KINDS[kind]
     baseline = load_baseline(heptapolis.make(name, **options)).act
     learned, first = (

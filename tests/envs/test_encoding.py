@@ -1,4 +1,4 @@
-"""The encodings that checkpoints rely on: whoever changes one must raise its version."""
+"""The encodings that checkpoints rely on: if you change one, raise its version."""
 
 import pytest
 

@@ -16,7 +16,7 @@ ARENA = ("-c", "import heptapolis.cli as c; c.main()", "arena", "wonders", "--ga
 
 
 def done(folder: Path, *arguments: str) -> str:
-    """What Python prints, run with these arguments in this folder."""
+    """What Python prints with these arguments in this folder."""
     command = [sys.executable, *arguments]
     process = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     assert process.returncode == 0, process.stderr
@@ -31,7 +31,7 @@ def test_masked_random_plays_a_hundred_games(tmp_path: Path) -> None:
 
 @pytest.mark.soak
 def test_a_policy_learns_in_minutes_to_beat_random_bots_here_and_in_the_arena(tmp_path: Path) -> None:
-    """Of four players one that is no better than the others wins a quarter of the games."""
+    """A player no better than the other three would win a quarter of the games."""
     told = done(tmp_path, str(FOLDER / "train_ppo.py"), "--minutes", "3", "--curve", "curve.csv")
     shares = [float(share) for share in re.findall(r"'random': ([\d.]+)", told)]
     assert len((tmp_path / "curve.csv").read_text().splitlines()) == len(shares) + 1

@@ -1,4 +1,4 @@
-"""Gymnasium, one game against bots: its own check, and what it does not ask."""
+"""Gymnasium, one game against bots: its own checker, and what that does not check."""
 
 import pickle
 from typing import Any
@@ -170,7 +170,7 @@ def test_an_environment_pickles_with_its_game(opponents: list[str]) -> None:
 
 @pytest.mark.parametrize("configuration", FEW, ids=title)
 def test_compiled_bots_play_what_the_bots_of_the_same_name_play(configuration: Configuration) -> None:
-    """`policy` draws nothing: compiled, it takes the very moves that it takes at any table."""
+    """`policy` draws no random numbers: compiled, it makes the same moves as at any table."""
     name, options = configuration
     game, policy = heptapolis.make(name, **options), parse_bot("policy")
     state = game.new(3)

@@ -1,4 +1,4 @@
-"""Gymnasium, many games at once: the same games as one by one, begun anew as it says."""
+"""Gymnasium, many games at once: the same games as one by one, restarted as it specifies."""
 
 import pickle
 from typing import Any
@@ -32,7 +32,7 @@ def first_legal(masks: Any) -> Any:
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=title)
 @pytest.mark.parametrize("opponents", [None, "self"])
 def test_what_comes_back_fits_the_spaces(configuration: Configuration, opponents: str | None) -> None:
-    """What Gymnasium checks of single environments, for a vector one: shapes, types, spaces, seeds."""
+    """What Gymnasium checks in single environments, for a vector one: shapes, types, spaces, seeds."""
     name, options = configuration
     env = make(name, 3 * options["players"], opponents=opponents, **options)
     seen, infos = env.reset(seed=5)

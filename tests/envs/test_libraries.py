@@ -1,4 +1,4 @@
-"""What the libraries of the field do with our environments, by their own code (`make soak` installs them)."""
+"""The field's libraries run our environments with their own code (`make soak` installs them)."""
 
 from pathlib import Path
 from typing import Any

@@ -96,7 +96,7 @@ def test_wrong_words_are_refused(layout: Layout) -> None:
 
 
 def test_every_number_has_a_name_and_a_use(layout: Layout) -> None:
-    """Names of a piece are as many as its numbers, and none is there twice."""
+    """A piece has as many names as numbers, and no name occurs twice."""
     for piece in layout.pieces.values():
         names = [name for name in piece.names.labels if name]
         assert len(set(names)) == len(names)

@@ -33,7 +33,7 @@ def any_action(state: Any, rng: np.random.RandomState) -> int:
 
 
 def advance(state: Any, rng: np.random.RandomState) -> None:
-    """Chance, one player, or all: any of what may come next."""
+    """Take a random next step: chance, one player, or all players."""
     if state.is_simultaneous_node():
         players = range(state.num_players())
         state.apply_actions([int(rng.choice(state.legal_actions(player))) for player in players])
@@ -53,7 +53,7 @@ def moments(game: Any, seed: int, every: int) -> list[Any]:
 
 @pytest.mark.parametrize("configuration", FEW, ids=title)
 def test_the_suite_passes(configuration: Configuration) -> None:
-    """Random games, with every state cloned, written and read, observed and compared."""
+    """Random games, with every state cloned, serialised, observed and compared."""
     pyspiel.random_sim_test(load(configuration), num_sims=1, serialize=True, verbose=False)
 
 
@@ -69,7 +69,7 @@ def test_the_suite_passes_in_every_configuration(configuration: Configuration) -
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=title)
 def test_random_games_end_in_every_configuration(configuration: Configuration) -> None:
-    """With the transform to turns, so that every player is asked for every choice."""
+    """With the turn-based transform, so that every player is asked for every choice."""
     game = pyspiel.convert_to_turn_based(load(configuration))
     state, rng = game.new_initial_state(), np.random.RandomState(1)
     while not state.is_terminal():
@@ -129,7 +129,7 @@ def test_resampling_deals_other_cards_and_tells_another_history() -> None:
 
 
 def test_information_states_recall_everything() -> None:
-    """What a player once saw stays in it: two ways to the same table are told apart."""
+    """What a player once saw stays in it: two paths to the same position differ."""
     game = load(("dice", {"players": 2}))
     state, rng = game.new_initial_state(), np.random.RandomState(4)
     seen: set[str] = set()

@@ -1,4 +1,4 @@
-"""PettingZoo: its own suites in every configuration, and what they do not ask."""
+"""PettingZoo: its own test suites in every configuration, and what they do not check."""
 
 import pickle
 from copy import deepcopy
@@ -159,7 +159,7 @@ def test_the_text_shows_where_the_game_stands() -> None:
 
 @pytest.mark.parametrize("game", ["wonders", "dice"])
 def test_the_suites_of_modules_pass(game: str) -> None:
-    """What PettingZoo asks of its own games: a state with its space, and a limit of rounds."""
+    """What PettingZoo requires of its own games: a state with its space, and a limit on rounds."""
     module = getattr(envs, f"{game}_v0")
     state_test(module.env(), module.parallel_env())
     max_cycles_test(module)

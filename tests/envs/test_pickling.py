@@ -1,4 +1,4 @@
-"""Whatever a user holds can go to another process: with `pickle`, and with `cloudpickle` (Ray, joblib)."""
+"""Whatever a user has can be sent to another process: with `pickle`, and with `cloudpickle` (Ray, joblib)."""
 
 import pickle
 from typing import Any

@@ -1,4 +1,4 @@
-"""Environments need a compiled game; one that brings rules alone is refused with the reason."""
+"""Environments need a compiled game; one that has only rules is rejected with the reason."""
 
 import pytest
 

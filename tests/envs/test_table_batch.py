@@ -71,7 +71,7 @@ def test_rewards_are_those_of_the_results(configuration: Configuration, reward: 
 
 
 def test_single_tables_are_dealt_anew() -> None:
-    """The others go on where they were."""
+    """The others continue where they were."""
     batch, rng = dealt_batch(CONFIGURATIONS[0], 3), stream(1)
     for _ in range(4):
         batch.step(batch.sample(rng))
@@ -83,7 +83,7 @@ def test_single_tables_are_dealt_anew() -> None:
 
 @pytest.mark.parametrize("configuration", FEW, ids=title)
 def test_what_a_seat_cannot_know_changes_neither_observation_nor_mask(configuration: Configuration) -> None:
-    """Half-way through a game, from every chair."""
+    """Halfway through a game, from every seat."""
     batch, twin, rng, chance = (
         dealt_batch(configuration, 1),
         dealt_batch(configuration, 1),

@@ -34,7 +34,7 @@ ENUMS = {
     "dice/kernel/actions.py": ("Kind",),
 }
 
-# Who must name it: the function, by the union.
+# The functions that must name it, by union.
 READERS = {
     ("wonders", "NewEffect"): {
         "terms.add",
@@ -142,7 +142,7 @@ REFUSALS = {
     "bridge.PHASES does not handle NEW",
 }
 
-# Imports everything and prints what would have been refused.
+# Imports everything and prints what would have been rejected.
 IMPORT_ALL = """
 import heptapolis.core.closed as closed
 
@@ -252,7 +252,7 @@ OPEN_MATCHES = {  # of strings, or of any value
 
 
 def test_no_default_case_hides_a_member() -> None:
-    """`case _` is for `assert_never`, but for matches of what is no closed union."""
+    """`case _` is only for `assert_never`, except in matches that are not of a closed union."""
     games = PACKAGE / "games"
     found = {
         f"{path.relative_to(games).as_posix()}:{function_at(path, case.pattern.lineno)}"

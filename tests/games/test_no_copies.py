@@ -13,7 +13,7 @@ GAMES = Path(heptapolis.games.__file__).parent
 LONGEST_RUN = 12
 GENERATED_MARK = "# Generated from"  # such files have one source for both games
 DESCRIPTOR = "package.py"
-OWN_NAMES = re.compile("wonders|dice", re.IGNORECASE)  # a game's name in a line makes it no other line
+OWN_NAMES = re.compile("wonders|dice", re.IGNORECASE)  # ignored when lines are compared
 
 
 def lines_of(path: Path) -> list[tuple[int, str]]:
@@ -39,7 +39,7 @@ def declared_by(node: ast.AST) -> Iterator[int]:
 
 
 def sources(game: str) -> list[Path]:
-    """The Python files of a game that somebody wrote; a descriptor is nothing but declarations."""
+    """The handwritten Python files of a game; a descriptor contains only declarations."""
     files = [path for path in sorted((GAMES / game).rglob("*.py")) if path.name != DESCRIPTOR]
     return [path for path in files if not any(GENERATED_MARK in line for line in head(path))]
 
@@ -49,7 +49,7 @@ def head(path: Path) -> list[str]:
 
 
 def runs_of(game: str, length: int) -> dict[tuple[str, ...], str]:
-    """Every run of so many lines, and the first place where it begins."""
+    """Every run of this many lines, and the first place where it begins."""
     runs: dict[tuple[str, ...], str] = {}
     for path in sources(game):
         lines = lines_of(path)

@@ -1,4 +1,4 @@
-"""Whole games as readable text: a change of the rules shows as a change of these lines."""
+"""Whole games as readable text: a change in the rules shows up as a change in these lines."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -58,7 +58,7 @@ def playthrough(golden: Golden) -> str:
 
 
 def choices(state: State, seed: int) -> Iterator[dict[int, heptapolis.Move]]:
-    """Random but mostly useful moves to the end, if the caller plays them: first ones more often."""
+    """Random but mostly useful moves to the end, if the caller plays them: the first ones more often."""
     chance = Chance(seed, stream=1)
     while state.to_act:
         yield {seat: legal[_eager(chance, len(legal))] for seat, legal in _legal(state).items()}

@@ -1,4 +1,4 @@
-"""`make golden`: write the golden playthroughs and their stories anew."""
+"""`make golden`: write the golden playthroughs and their stories again."""
 
 from tests.golden.playthrough import GOLDEN, playthrough
 from tests.golden.story import STORIES, path_of, story

@@ -1,4 +1,4 @@
-"""The golden playthroughs still go the way they went; `make golden` writes them anew."""
+"""The golden playthroughs still go as they did; `make golden` writes them again."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Which language is spoken."""
+"""Which language is used."""
 
 import pytest
 

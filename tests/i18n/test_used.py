@@ -1,4 +1,4 @@
-"""Nothing in the texts is left over, so that translators write only what somebody reads."""
+"""No text is unused, so translators write only what somebody reads."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ def _files() -> list[Path]:
 
 
 def _pattern(template: str) -> re.Pattern[str]:
-    """An id that is put together: `strength-${bot}` or f"number-{noun}" asks for any that fit."""
+    """A composed id, such as `strength-${bot}` or f"number-{noun}", matches all that fit."""
     return re.compile(".+".join(map(re.escape, re.split(r"\$?\{[^}]*\}", template))))
 
 

@@ -94,7 +94,7 @@ LEVEL = [{"a": 5}, {"a": 5}, {"a": 4}, {"a": 6}]
     ],
 )
 def test_teams_that_share_the_victory_stay_apart(language: str, sentence: str) -> None:
-    """They were one list of people: "You and A and B and C"."""
+    """They used to be one list of people: "You and A and B and C"."""
     told = tell(LEVEL, [1, 1, 1, 1], TEAMS, language=language) or ""
     assert told.startswith(sentence)
 

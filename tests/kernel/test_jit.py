@@ -69,7 +69,7 @@ def ask(package: Path, factor: int | None = None, asked: str = ASK) -> str:
 
 
 def test_compiled_code_is_found_again_and_an_edit_is_noticed(package: Path) -> None:
-    """The first run compiles what is called too; the second loads the entry alone; an edit starts anew."""
+    """The first run compiles callees too; the second loads only the entry point; an edit starts over."""
     assert ask(package, 3) == "15 3"
     assert ask(package) == "15 2"
     assert ask(package, 4) == "20 3"
@@ -84,7 +84,7 @@ def test_another_copy_of_the_same_sources_compiles_for_itself(package: Path) -> 
 
 
 def test_a_kernel_that_others_call_can_be_called_from_python_too(package: Path) -> None:
-    """It was linked into its caller, without machine code of its own: that is made when somebody asks."""
+    """It is linked into its caller, without machine code of its own: that is made on demand."""
     asked = ASK.replace("triple(5)", "triple(5), twice(4), direct(twice)(3), twice(True)")
     program = asked.replace("import triple", "import triple, twice").replace("kernel\nfrom", "direct\nfrom")
     assert ask(package, 3, program) == "15 8 6 2 3"
@@ -116,7 +116,7 @@ def test_a_bot_that_sits_has_everything_that_it_needs(game: str) -> None:
 
 
 def test_compilation_in_the_background_leaves_the_rules_playing() -> None:
-    """A game of the rules goes on while another thread has the kernel compiled, and hears how far it is."""
+    """A game of the rules goes on while another thread compiles the kernel and reports its progress."""
     heard: list[tuple[int, int]] = []
     game = Wonders(players=3)
     thread = threading.Thread(target=engine_of, args=(game, lambda done, of, _: heard.append((done, of))))
@@ -170,7 +170,7 @@ def test_the_cache_can_be_put_elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_pat
 
 @pytest.mark.parametrize("game", [Wonders(players=3), Dice(players=3)], ids=str)
 def test_no_kernel_calls_itself(game: Game) -> None:
-    """One that did was compiled well, and then ended every process that loaded it from the disk."""
+    """One that did compiled fine, and then crashed every process that loaded it from disk."""
     engine = engine_of(game)
     search = engine.search
 

@@ -7,11 +7,11 @@ from typing import Any
 from heptapolis.core.chance import Chance
 from heptapolis.core.contract import Game, Move, State
 
-BRIDGED = 8  # in one step out of so many the record is made anew from the state of the rules
+BRIDGED = 8  # in one step out of this many the record is made again from the state of the rules
 
 
 def compare_games(game: Game, engine: Any, seeds: Iterable[int]) -> int:
-    """Play these games at random on both engines; how many decisions were compared."""
+    """Play these games at random on both engines; return how many decisions were compared."""
     return sum(compare_game(game, engine, seed) for seed in seeds)
 
 

@@ -27,7 +27,7 @@ def engine_of(players: int, agora_tie: str, boards: str, board_set: str) -> Dice
 
 
 def compare(engine: DiceEngine, decisions: int, first: int = 0) -> None:
-    """Compare random games until so many decisions have been taken."""
+    """Compare random games until this many decisions have been made."""
     compared, number = 0, first
     while compared < decisions:
         compared += compare_games(engine.game, engine, [derive(engine.game.players, number)])
@@ -43,7 +43,7 @@ def test_kernel_equals_rules(players: int, agora_tie: str, boards: str, board_se
 @pytest.mark.soak
 @pytest.mark.parametrize(("players", "agora_tie", "boards", "board_set"), CONFIGURATIONS)
 def test_kernel_equals_rules_for_long(players: int, agora_tie: str, boards: str, board_set: str) -> None:
-    """The same, twenty times as long, with other games."""
+    """The same for twenty times as long, with other games."""
     compare(engine_of(players, agora_tie, boards, board_set), 20 * DECISIONS, first=1000)
 
 

@@ -33,7 +33,7 @@ DECISIONS = 4_000  # in each of the 45 configurations: about 180,000 in all
 
 
 def compare(options: dict[str, Any], decisions: int, first: int = 0) -> int:
-    """Compare whole games until so many decisions have been."""
+    """Compare whole games until this many decisions have been made."""
     game = Wonders(**options)
     engine, compared, number = WondersEngine(game), 0, first
     while compared < decisions:

@@ -1,4 +1,4 @@
-"""What `make dist` builds, as a stranger gets it: installed in an empty environment, served, played.
+"""What `make dist` builds, as users get it: installed in an empty environment, served, played.
 
 The environment is a real one with real dependencies from the package index, wheels only. While it runs, the
 path has neither Node nor a compiler.

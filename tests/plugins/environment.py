@@ -79,7 +79,7 @@ def build_wheel(project: Path, folder: Path) -> Path:
 def install(environment: Environment, wheels: list[Path]) -> None:
     """Install the wheels alone, and borrow what they depend on.
 
-    To install numba, numpy and the rest again would take minutes and a network. So a .pth file adds the
+    Installing numba, numpy and the rest again would take minutes and a network. So a .pth file adds the
     packages of the environment that runs the tests. Python does not read the .pth files that lie there, so
     its editable install of Heptapolis stays out of sight. The file is written last: pip must not find what
     is installed elsewhere.

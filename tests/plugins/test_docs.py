@@ -14,7 +14,7 @@ COMMANDS = [
     line.partition("#")[0].split()
     for page in (GUIDE, MARKET / "README.md")
     for line in page.read_text("utf-8").splitlines()
-    if line.startswith("heptapolis ") and not line.startswith("heptapolis serve")  # which goes on for ever
+    if line.startswith("heptapolis ") and not line.startswith("heptapolis serve")  # which never ends
 ]
 
 
@@ -34,7 +34,7 @@ def test_every_file_named_exists() -> None:
 
 
 def test_commands_run(installed: Environment, tmp_path: Path) -> None:
-    """In order: a game that one saves is replayed by the next; whoever plays presses 1 all the time."""
+    """In order: a game saved by one command is replayed by the next; the player always presses 1."""
     assert len(COMMANDS) > 6
     for program, *args in COMMANDS:
         done = installed.run(program, *args, cwd=tmp_path, answers="1\n" * 9)

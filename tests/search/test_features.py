@@ -1,4 +1,4 @@
-"""What the policy is told of moves: all candidates are legal, each move once, and each has features."""
+"""What the policy knows about moves: all candidates are legal, each move once, and each has features."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Networks and compiled opponents once more, not compiled or with checked indices (make lanes)."""
+"""Networks and compiled opponents again, uncompiled or with every index checked (make lanes)."""
 
 import pytest
 

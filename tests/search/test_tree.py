@@ -110,7 +110,7 @@ def test_a_new_edge_is_the_last_one_of_a_path() -> None:
 
 @pytest.mark.parametrize(("kind", "seats"), [(TreeKind.FLAT, [0]), (TreeKind.MULTI, [0, 1, 0, 1])])
 def test_who_has_a_tree_and_how_deep(kind: TreeKind, seats: list[int]) -> None:
-    """Seat 0 thinks; twice two seats select, where everybody has been before."""
+    """Seat 0 thinks; two seats select twice, in nodes that everyone has visited."""
     one, kept, candidates = tree(kind), edges(), candidate_list(1)
     for _ in range(3):
         return_to_root(one)
@@ -123,7 +123,7 @@ def test_who_has_a_tree_and_how_deep(kind: TreeKind, seats: list[int]) -> None:
 
 
 def test_a_root_prior_mix_tries_what_the_policy_would_never_do() -> None:
-    """At the root_node; further down the policy is believed."""
+    """At the root; further down, the policy is trusted."""
     for root_prior_mix, tries in ((0.0, 0), (0.5, 1)):
         candidates, one, kept = candidate_list(2), tree(), edges()
         one.root_prior_mix, candidates.prior[:2] = root_prior_mix, [1.0, 0.0]

@@ -30,7 +30,7 @@ ROOMY = Limits(
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
-    """A server of its own, with limits that tests do not meet by chance."""
+    """Settings of a separate server, with limits that tests do not hit by accident."""
     given: Json = {"database": f"sqlite:///{folder / 'tables.sqlite3'}", "kernels": False, "limits": ROOMY}
     return Settings(**given | changes)
 
@@ -43,7 +43,7 @@ def server(folder: Path, **changes: Any) -> Iterator[TestClient]:
 
 
 class Guest:
-    """Somebody at a server: calls that must succeed, and sockets."""
+    """A guest at a server: calls that must succeed, and sockets."""
 
     def __init__(self, client: TestClient, name: str) -> None:
         self.client = client
@@ -71,7 +71,7 @@ class Guest:
         return _good(self.ask("PUT", path, json=body))
 
     def refused(self, method: str, path: str, **given: Any) -> str:
-        """The code of the problem that this is answered by."""
+        """The code of the problem in the answer to this."""
         answer = self.ask(method, path, **given)
         assert answer.headers["content-type"] == "application/problem+json", answer.text
         body = answer.json()

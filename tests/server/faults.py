@@ -42,7 +42,7 @@ class Faults:
 
 
 def inject(faults: Faults) -> None:
-    """Let this process suffer from these faults; called before anything has imported the clock by name."""
+    """Inject these faults into this process; call this before anything imports the clock by name."""
     real = time.time
     time.time = lambda: real() + faults.clock_offset
     event.listen(Engine, "begin", lambda connection: _limit_size(connection, faults))

@@ -1,4 +1,4 @@
-"""A server that suffers: `python -m tests.server.faulty_server FAULTS DATABASE PORT [LIMIT=NUMBER ...]`."""
+"""A server with faults: `python -m tests.server.faulty_server FAULTS DATABASE PORT [LIMIT=NUMBER ...]`."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Hostile input: requests and messages that no honest client sends, and what a server must make of them."""
+"""Hostile input: requests and messages that no honest client sends, and how a server must answer."""
 
 import json
 import socket
@@ -51,7 +51,7 @@ def send_raw(port: int, sent: bytes) -> bytes:
             while part := connection.recv(64 * KIB):
                 answer += part
         except (ConnectionResetError, BrokenPipeError):
-            pass  # a server need not read the rest of what it has rejected
+            pass  # a server does not have to read the rest of what it rejected
         return answer
 
 
@@ -144,7 +144,7 @@ RECORDS = {
     "a negative seed": make_record(seed=-1),
     "100,000 decisions": make_record(decisions=[{}] * 100_000),
     "a seat that does not exist": make_record(decisions=[{"99999999": "sell loom"}]),
-    "a seat that is no number": make_record(decisions=[{"a": "sell loom"}]),
+    "a seat that is not a number": make_record(decisions=[{"a": "sell loom"}]),
     "a move with NUL": make_record(decisions=[{"0": "sell \0", "1": "sell \0", "2": "sell \0"}]),
     "a long move": make_record(decisions=[{"0": "build " * 100_000}]),
     "a lone surrogate": make_record(game="\ud800"),

@@ -22,7 +22,7 @@ class Postgres:
     url: str
 
     def restart(self, mode: Literal["fast", "immediate"]) -> None:
-        """Stop it, in order or as if it had crashed, and start it again where it was."""
+        """Stop it, cleanly or as if it had crashed, and start it again at the same place."""
         where = ["-D", str(self.server.pgdata), "-l", str(self.server.log)]
         command = [str(self.server.bin_path / "pg_ctl"), "-w", *where, "-m", mode, "restart"]
         run = partial(subprocess.run, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)

@@ -14,7 +14,7 @@ PROXIES = {"FORWARDED_ALLOW_IPS": "192.0.2.1"}  # tests come from 127.0.0.1, whi
 
 
 class ServerProcess:
-    """A server that listens at the same place whenever it runs; it suffers from faults if there are any."""
+    """A server that always listens at the same address; it has faults if there are any."""
 
     def __init__(self, database: str, log: Path, *limits: str, faults: Faults | None = None) -> None:
         self.database, self.log, self.limits, self.faults = database, log, limits, faults
@@ -40,7 +40,7 @@ class ServerProcess:
         wait_until_healthy(self.url, self._process, self.log)
 
     def kill(self) -> None:
-        """SIGKILL: no time for a last word."""
+        """SIGKILL: no time to clean up."""
         assert self._process
         self._process.kill()
         self._process.wait()

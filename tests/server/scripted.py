@@ -14,7 +14,7 @@ from tests.server.updates import apply_change
 
 Json = dict[str, Any]
 BROKEN = (OSError, websockets.WebSocketException, httpx2.TransportError, asyncio.TimeoutError)
-ANSWER_SECONDS = 60.0  # without an answer, after which a player connects anew
+ANSWER_SECONDS = 60.0  # without an answer, after which a player reconnects
 
 
 @dataclass
@@ -26,7 +26,7 @@ class Memory:
     acks: set[str] = field(default_factory=set)  # commands
     refused: set[str] = field(default_factory=set)  # commands that came too late
     unanswered: dict[str, str] = field(default_factory=dict)  # commands, as they were sent
-    unavailable: int = 0  # how often the database was away
+    unavailable: int = 0  # how often the database was unavailable
     seen: dict[int, str] = field(default_factory=dict)  # a digest of every position
     last: Json | None = None
 
@@ -151,7 +151,7 @@ class Player:
         self.memory.unanswered.pop(command, None)
 
     def _note_refusal(self, command: str | None, code: str) -> None:
-        """Too late is too late; if the database was away, the same command is sent again."""
+        """Too late is too late; if the database was unavailable, the same command is sent again."""
         assert code in ("stale", "storage-unavailable", "invalid", "wrong-seats"), (code, command)
         if code == "storage-unavailable":
             self.memory.unavailable += 1

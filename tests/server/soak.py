@@ -77,10 +77,10 @@ class Soak:
     played: list[Game] = field(default_factory=list)
     suffered: Counter[str] = field(default_factory=Counter)
     begun: int = 0
-    until: float = 0.0  # no other game begins after this moment
+    until: float = 0.0  # no new game begins after this time
 
     async def run(self, seconds: float) -> None:
-        """Play all games, each trouble in its turn; after so many seconds no other game begins."""
+        """Play all games, each trouble in its turn; after this many seconds no new game begins."""
         self.until = monotonic() + seconds
         async with asyncio.timeout(seconds + LAST_GAMES_SECONDS), asyncio.TaskGroup() as tasks:
             suffering = tasks.create_task(self._suffer())
@@ -92,7 +92,7 @@ class Soak:
     # Trouble.
 
     async def _suffer(self) -> None:
-        """Each trouble when its share of the games is over; the last one before the last game."""
+        """Inject each trouble when its share of the games is over; the last one before the last game."""
         for number, (name, trouble) in enumerate(self.troubles):
             while len(self.played) < self.games * number // len(self.troubles):
                 await asyncio.sleep(0.05)
@@ -184,7 +184,7 @@ class Soak:
         *,
         may_be_done: bool = False,
     ) -> httpx2.Response:
-        """The answer of any server, asked until there is one. It may have been done already."""
+        """The answer of any server, retried until there is one. It may have been carried out before."""
         while True:
             headers = {"Cookie": f"heptapolis={cookie}"} if cookie else {}
             try:
@@ -204,7 +204,7 @@ class Soak:
     # Afterwards.
 
     def check(self, database: str) -> None:
-        """Everything that must hold; the logs of the servers know of no surprise."""
+        """Check everything that must hold; the servers' logs contain no surprises."""
         with opened(database) as opened_database, opened_database.engine.begin() as connection:
             for game in self.played:
                 table = storage.load(connection, game.table)

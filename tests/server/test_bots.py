@@ -1,4 +1,4 @@
-"""Bots at a server: they think beside the event loop, and others decide while a kernel is compiled."""
+"""Bots at a server: they think outside the event loop, and others decide while a kernel is compiled."""
 
 import asyncio
 import sys
@@ -181,7 +181,7 @@ def test_compilation_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_the_process_that_compiles_ends_with_a_server_that_was_killed() -> None:
-    """It used to compile on for minutes, for nobody."""
+    """It used to keep compiling for minutes, for nobody."""
     program = "import heptapolis.server.kernels as k; k.end_with_parent()"
     with running([sys.executable, "-c", program]) as process:
         assert process.stdin

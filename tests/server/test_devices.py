@@ -152,7 +152,7 @@ def test_the_sockets_of_a_revoked_device_are_closed(ada: Guest) -> None:
 
 
 def test_a_device_read_while_it_is_revoked_is_read_again(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The answer of the database may arrive after the device was revoked, and was kept for good."""
+    """The database's answer may arrive after the device was revoked; it used to be kept for good."""
     phone, guests = add_device(ada, PHONE), service_of(ada).guests
     guests.forget()
     found = storage.find

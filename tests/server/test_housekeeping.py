@@ -48,7 +48,7 @@ def run(guest: Guest, sql: str, **given: Any) -> list[Any]:
 
 
 def test_a_host_with_forgotten_tables_closes_one_and_opens_another(ada: Guest) -> None:
-    """Twenty forgotten tables used to lock a guest out for ever."""
+    """Twenty forgotten tables used to lock a guest out forever."""
     tables = [ada.new_table()["id"] for _ in range(2)]
     wanted = {"game": "wonders", "options": {"players": 3}}
     assert ada.refused("POST", "/api/tables", json=wanted) == "too-many-tables"
@@ -182,7 +182,7 @@ def test_a_forgotten_cookie_is_worth_nothing(ada: Guest) -> None:
 def test_a_database_locked_elsewhere_makes_nobody_wait_for_anybody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every request in the queue used to wait ten seconds of its own."""
+    """Every request in the queue used to wait its own ten seconds."""
     monkeypatch.setattr(database, "SQLITE_BUSY_SECONDS", 0.01)
     one = Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
     one.close()

@@ -1,4 +1,4 @@
-"""Who is who, who may come in, and how much one may ask for."""
+"""Who is who, who may come in, and how much each may ask for."""
 
 import logging
 from pathlib import Path

@@ -82,7 +82,7 @@ def face_down(decision: Decision | None) -> Decision | None:
 
 
 def another(table: Table, seat: int | None, chance: Chance) -> Table:
-    """The same table as far as this seat knows: other hands, other secret choices of the others."""
+    """The same table as far as this seat knows: the others have other hands and secret choices."""
     assert table.state
     choices = {
         other: pending if other == seat else replace(pending, move="another secret")
@@ -99,7 +99,7 @@ def another(table: Table, seat: int | None, chance: Chance) -> Table:
 
 @pytest.fixture(autouse=True)
 def _stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table tells for how long somebody has been offline: that may differ between two looks."""
+    """A table says how long somebody has been offline: stop the clock, so that two looks agree."""
     monkeypatch.setattr("heptapolis.server.audience.time", lambda: 0.0)
 
 
@@ -128,7 +128,7 @@ def test_a_payload_with_a_secret_in_it_would_be_found() -> None:
 def test_no_answer_of_the_server_depends_on_what_is_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every route that tells of a running game, before and after the others' cards are dealt anew.
+    """Every route that tells of a running game, before and after the others' cards are redealt.
 
     Hints come from a bot that thinks the same twice; that a search is honest is tested with the bots.
     """

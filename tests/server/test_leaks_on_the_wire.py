@@ -1,7 +1,7 @@
 """Every byte that players, a spectator and a stranger get in whole games: none depends on what is hidden.
 
 `test_leaks.py` compares what is made for a seat; here whole games are played over sockets, with talk, marks,
-hints and turns taken back. At several moments the hidden cards are dealt anew, the secret choices of the
+hints and turns taken back. At several moments the hidden cards are redealt, the secret choices of the
 others replaced, and everything is asked for again. At the end all that was received is searched for secrets.
 """
 
@@ -27,7 +27,7 @@ from tests.server.test_leaks import another
 from tests.server.test_talk import Recorder
 
 TEAMS = {"players": 4, "expansions": ["cities"], "teams": True}
-EVERY = 5  # decisions between two moments at which everything is dealt anew
+EVERY = 5  # decisions between two moments at which everything is redealt
 TABLE_ROUTES = ("", "/state", "/history", "/history/0", "/text", "/catalogue", "/hint")
 LISTS = ("/api/tables", "/api/guest/tables", "/api/guest/export")
 NUMBER = re.compile(r'"number":\d+')
@@ -35,7 +35,7 @@ NUMBER = re.compile(r'"number":\d+')
 
 @dataclass
 class Ear:
-    """Somebody at a table who keeps every byte."""
+    """A client at a table that keeps every byte."""
 
     seat: int | None
     socket: Recorder

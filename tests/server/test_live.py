@@ -98,7 +98,7 @@ def publish(table: Table) -> Table:
 def test_a_change_made_while_a_table_is_being_loaded_is_not_missed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The notice came between reading the table and listening for it; the table stayed stale for ever."""
+    """The notice came between reading the table and listening for it; the table stayed stale forever."""
 
     async def play() -> None:
         async with processes(tmp_path, make_table(HUMAN, BOT, BOT)) as (one, other):
@@ -190,7 +190,7 @@ def test_a_table_deleted_elsewhere_is_gone_here(tmp_path: Path) -> None:
 def test_the_process_that_made_a_change_asks_the_bots_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It used to sleep on, because it had begun to wait for the bots of another process."""
+    """It used to keep waiting, because it had begun to wait for the bots of another process."""
     monkeypatch.setattr(driver, "BOT_HANDOVER_SECONDS", 10 * TIMEOUT_SECONDS)
 
     async def play() -> None:

@@ -1,4 +1,4 @@
-"""Messages as values: joined from whole parts, sent in order, never longer than a slow reader can bear."""
+"""Messages as values: joined from whole parts, sent in order, limited for slow readers."""
 
 import asyncio
 import json

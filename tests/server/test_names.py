@@ -1,4 +1,4 @@
-"""Names that everyone can see."""
+"""Names that everyone can read."""
 
 import pytest
 

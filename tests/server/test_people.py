@@ -183,7 +183,7 @@ def test_the_others_must_wait_two_minutes_and_be_a_majority() -> None:
     away = gone(0, of=5)
     with pytest.raises(Problem, match="too-early"):
         lobby.call_stand_in(table, guests[1], 0, away, now=119.0)
-    for voter, seated in ((1, False), (1, False), (2, False), (3, True)):  # two of four are no majority
+    for voter, seated in ((1, False), (1, False), (2, False), (3, True)):  # two of four are not a majority
         table = lobby.call_stand_in(table, guests[voter], 0, away, now=121.0)
         assert bool(table.seats[0].stand_in) is seated
     assert table.seats[0].votes == frozenset()
@@ -198,7 +198,7 @@ def test_votes_of_people_who_have_gone_do_not_count() -> None:
 
 
 def test_before_the_start_the_bot_takes_the_seat() -> None:
-    """The lobby of a rematch: a friend who does not come holds no one up."""
+    """The lobby of a rematch: a friend who does not come keeps no one waiting."""
     table, guests = people(2, status="open")
     called = lobby.call_stand_in(table, guests[1], 0, gone(0, of=2), now=121.0)
     assert (called.seats[0].kind, called.seats[0].person) == ("bot", None)

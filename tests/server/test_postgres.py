@@ -78,7 +78,7 @@ def test_processes_tell_each_other(both: tuple[ServerProcess, ServerProcess]) ->
 
 
 async def one_link_used_on_both(one: ServerProcess, other: ServerProcess) -> None:
-    """Whoever is faster gets in; revoked at one process, the device is soon refused by the other too."""
+    """The faster one gets in; revoked at one process, the device is soon refused by the other too."""
     async with (
         httpx2.AsyncClient(base_url=one.url, timeout=TIMEOUT_SECONDS) as here,
         httpx2.AsyncClient(base_url=other.url, timeout=TIMEOUT_SECONDS) as there,
@@ -175,7 +175,7 @@ def test_what_is_said_and_marked_is_heard_at_every_process(both: tuple[ServerPro
 def test_hostile_requests_are_answered_with_their_fault_here_too(
     both: tuple[ServerProcess, ServerProcess],
 ) -> None:
-    """PostgreSQL cannot store NUL: that is the fault of who sends it, not of the database."""
+    """PostgreSQL cannot store NUL: that is the sender's fault, not the database's."""
     with aim(both[0]) as target:
         for case in CASES:
             aimed = replace(case, target=case.target.replace("{table}", target.table))
@@ -204,7 +204,7 @@ def test_a_table_that_is_closed_here_is_gone_there(both: tuple[ServerProcess, Se
 
 
 def test_two_processes_cannot_both_append(postgres: str, both: tuple[ServerProcess, ServerProcess]) -> None:
-    """Whoever has seen an older version looks again; the key of the log would stop them anyhow."""
+    """A process with an older version reloads; the log's key would stop it anyway."""
     host, game = Person("host-of-race", "Ada"), make_game("dice", {"players": 2})
     seats = (Sitter("bot", bot="random"),) * 2
     table = Table("race", host, game, "dice", game.options, game.ruleset, 1, seats, time(), time())
@@ -221,7 +221,7 @@ def test_two_processes_cannot_both_append(postgres: str, both: tuple[ServerProce
 
 
 async def played_on_both(one: ServerProcess, other: ServerProcess) -> dict[str, list[Memory]]:
-    """Everybody starts on another process than the next; one process is killed on the way."""
+    """Neighbours start on different processes; one process is killed on the way."""
     async with httpx2.AsyncClient(base_url=one.url, timeout=TIMEOUT_SECONDS) as http:
         cookies = [await enter(http, name) for name in ("Ada", "Bob")]
         options = {"players": 3, "sides": "day"}

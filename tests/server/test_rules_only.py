@@ -1,4 +1,4 @@
-"""A game that brings only rules at a server: bots that can play it do, the others are refused."""
+"""A game that has only rules, at a server: bots that can play it do, the others are refused."""
 
 from pathlib import Path
 

@@ -142,7 +142,7 @@ def test_a_flood_is_answered_before_it_is_cut_off(strict: ServerProcess) -> None
 def test_spectators_who_come_and_go_are_no_news_one_by_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """300 of them used to cost 20 seconds of processor time: everyone was told of everyone."""
+    """300 of them used to cost 20 seconds of processor time: everyone was told about everyone."""
     monkeypatch.setattr(audience, "SPECTATOR_NEWS_SECONDS", TIMEOUT_SECONDS)
     described = 0
     real = payloads.describe_table

@@ -26,7 +26,7 @@ class Amount:
     at_once: int
     kills: int
     others: int
-    seconds: float  # after which no other game begins
+    seconds: float  # after which no new game begins
     setups: Sequence[Setup] = SETUPS
 
 
@@ -70,7 +70,7 @@ def postgres(tmp_path: Path) -> Iterator[Postgres]:
 def test_games_on_postgres_with_two_processes(
     postgres: Postgres, tmp_path: Path, record_property: Note
 ) -> None:
-    """Everyone is connected to any of two processes; the database is restarted, in order or by a crash."""
+    """Everyone is connected to any of two processes; the database is restarted, cleanly or by a crash."""
     amount, faults = MUCH_ON_POSTGRES, Faults(tmp_path / "faults")
     with ExitStack() as running:
         servers = [

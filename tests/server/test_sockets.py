@@ -25,7 +25,7 @@ def test_a_silent_socket_takes_little_memory(tmp_path: Path) -> None:
 
 
 async def measure_socket(target: Target) -> float:
-    """By how many bytes the server grows for a spectator."""
+    """How many bytes the server grows by for each spectator."""
     sockets = await open_sockets(target, FIRST)
     before = target.read_metric("resident_memory_bytes")
     sockets += await open_sockets(target, MORE)
@@ -35,7 +35,7 @@ async def measure_socket(target: Target) -> float:
 
 
 async def open_sockets(target: Target, number: int) -> list[ClientConnection]:
-    """So many spectators, each of whom has the state."""
+    """Open this many spectators' sockets; each has received the state."""
     url = f"{target.url.replace('http', 'ws')}/api/tables/{target.table}/socket"
     sockets = [await websockets.connect(url, user_agent_header="x" * 200) for _ in range(number)]
     for ws in sockets:

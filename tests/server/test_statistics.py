@@ -1,4 +1,4 @@
-"""A guest's statistics: the same figures as `heptapolis stats` has of the same records."""
+"""A guest's statistics: the same figures as `heptapolis stats` gives for the same records."""
 
 import json
 from collections.abc import Iterator

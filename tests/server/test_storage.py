@@ -70,7 +70,7 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) ->
 
 
 def test_a_migration_can_be_taken_back(tmp_path: Path) -> None:
-    """Somebody returns to the version before: one device of every guest is still known."""
+    """After a downgrade, one device of every guest is still known."""
     with server(tmp_path) as client:
         add_device(Guest(client, "Ada"))
     with opened(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as database:
@@ -162,7 +162,7 @@ def test_a_database_that_cannot_be_written_gives_a_clear_error_and_recovers(tmp_
 
 
 def test_health_tells_of_a_database_that_cannot_be_written(tmp_path: Path) -> None:
-    """A file that can only be read used to be `ok`."""
+    """A read-only file used to be `ok`."""
     with server(tmp_path) as client:
         engine = client.app.state.service.database.engine  # type: ignore[attr-defined]
         event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("PRAGMA query_only = ON"))

@@ -107,7 +107,7 @@ def test_everyone_hears_a_phrase_and_only_players_speak(people: tuple[Guest, Gue
         assert say(watching, "hello", "e1")["problem"]["code"] == "not-seated"
         refused = say(his, "you are a <script>", "b1")["problem"]
         assert (refused["code"], "hello" in refused["valid"]) == ("unknown-phrase", True)
-        assert until_closed_or(his, "ping") == "ack"  # an unknown phrase is no reason to hang up
+        assert until_closed_or(his, "ping") == "ack"  # an unknown phrase does not close the connection
     later = eve.get(f"/api/tables/{table}/state")["talk"]
     assert [(line["seat"], line["phrase"]) for line in later] == [(0, "nice-move")]
 
@@ -272,7 +272,7 @@ def _play_a_turn(team: list[Guest], eve: Guest, *, marks: bool) -> list[list[Jso
         return [list(_read_telling(socket.heard, table)) for socket in everyone[2:]]
 
 
-PACED = {"table", "waiting"}  # who is here and who is ready: how many come is a matter of time
+PACED = {"table", "waiting"}  # who is here and who is ready: their number depends on timing
 
 
 def _read_telling(heard: list[str], table: str) -> Iterator[Json]:

@@ -1,4 +1,4 @@
-"""Updates say only what has changed: whoever applies them has what a new connection would get."""
+"""Updates say only what has changed: a client that applies them has what a new connection would get."""
 
 import json
 from collections.abc import Iterator
@@ -53,7 +53,7 @@ def test_updates_lead_to_the_very_position_that_a_new_connection_gets(
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_an_update_depends_only_on_what_its_seat_may_know(name: str, options: dict[str, Any]) -> None:
-    """What changed and what did not is the same after everything hidden is dealt anew."""
+    """What changed and what did not is the same after everything hidden is redealt."""
     for number, (before, now) in enumerate(resolutions(table_of(name, options, 11), Chance(7))):
         if number % 5:
             continue

@@ -1,4 +1,4 @@
-"""The web table's files: served where they are built, and nothing else of the disk."""
+"""The web table's files: served from where they are built, and nothing else on the disk."""
 
 from pathlib import Path
 

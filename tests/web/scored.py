@@ -33,7 +33,7 @@ NAMED = (wonders.PointsPer, wonders.PointsIfComplete, wonders.AnyScience, wonder
 
 
 def scored(at_random: int, with_bots: int) -> Iterator[dict[str, Any]]:
-    """So many games of every configuration, at random and of bots."""
+    """This many games of every configuration, at random and by bots."""
     for name, options in CONFIGURATIONS:
         game = heptapolis.make(name, **options)
         for seed in range(at_random):
@@ -78,7 +78,7 @@ def column(board: str, side: str, counts: Counter[str]) -> dict[str, Any]:
 
 
 def wonders_column(city: City) -> dict[str, Any]:
-    """What lies on the table before a player, counted as the pad asks for it."""
+    """What a player has on the table, counted as the pad asks for it."""
     assert city.board
     assert city.side
     counts = Counter(coins=city.coins, debt=city.debt, stages=city.stages, defeat=city.defeats)

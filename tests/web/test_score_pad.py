@@ -1,4 +1,4 @@
-"""The arithmetic of the score pad against the rules' own score sheet, for long."""
+"""The arithmetic of the score pad against the rules' own score sheet, in a long run."""
 
 import os
 import subprocess

@@ -74,7 +74,7 @@ def forum_of(text: str) -> list[Rolled]:
 
 
 def _fillers(position: Position) -> list[Rolled]:
-    """Grey dice that nobody can pay, for unlocked dice to replace when the turn ends (D54)."""
+    """Grey dice that nobody can pay for, for unlocked dice to replace when the turn ends (D54)."""
     unlocked = {SPECIALS[colour] for city in position.cities for colour in city.terms.unlocked}
     lying = {rolled.die for rolled in position.forum}
     greys = [die for die in GREYS if die not in lying]
@@ -105,7 +105,7 @@ def table(
 
 
 def play(state: DiceState, *moves: str) -> list[Event]:
-    """One move a seat that must act; those not given pass, decline or take the first bonus."""
+    """One move per seat that must act; those not given pass, decline or take the first bonus."""
     chosen: dict[int, Move] = {}
     for place, seat in enumerate(state.to_act):
         chosen[seat] = state.parse(moves[place]) if place < len(moves) else idle(state, seat)
@@ -123,7 +123,7 @@ def idle(state: DiceState, seat: int) -> Move:
 
 
 def finish_turn(state: DiceState) -> list[Event]:
-    """Everybody does as little as possible until the turn is over."""
+    """Everyone does as little as possible until the turn is over."""
     turn, events = state.position.turn, []
     while state.to_act and state.position.turn == turn:
         events += play(state)
@@ -136,7 +136,7 @@ def legal(state: DiceState, seat: int = 0) -> list[str]:
 
 
 def obstacles(state: DiceState, seat: int = 0) -> dict[Die | None, Obstacle]:
-    """Why dice, or the Wonder (None), are of no use to this seat."""
+    """Why dice, or the Wonder (None), cannot be used by this seat."""
     return {offer.die: offer.obstacle for offer in offers(state.position, seat) if offer.obstacle}
 
 

@@ -22,13 +22,13 @@ def effects(board: Board, building: Building) -> list[Effect]:
 
 
 def test_seven_boards() -> None:
-    """D2: one a city."""
+    """D2: one per city."""
     assert len(SHIPPED_SET.boards) == 7
     assert len({str(board.plans) for board in BOARDS}) == 7
 
 
 def test_start_and_prize() -> None:
-    """D10, D42, E18, R10: 7 coins, 3 points for the first Agora, no end to the gold."""
+    """D10, D42, E18, R10: 7 coins, 3 points for the first Agora, no limit on the gold."""
     assert (SHIPPED_SET.start_coins, SHIPPED_SET.first_agora, SHIPPED_SET.capacity) == (7, 3, None)
 
 

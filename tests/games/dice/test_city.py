@@ -35,7 +35,7 @@ def test_resources(line: str, resources: int) -> None:
         ("alpha warehouse:1,2", "wonder", 2, 1),  # D31: cost 3, two resources, 1 coin
         ("alpha", "wonder", 2, 3),
         ("alpha warehouse:1-3", "wonder", 2, 0),
-        ("alpha warehouse:1-6", "wonder", 2, 0),  # D29: more than enough is not paid back
+        ("alpha warehouse:1-6", "wonder", 2, 0),  # D29: a surplus is not paid back
         ("alpha warehouse:1", "wonder", 3, 5),
         ("alpha", "agora", 1, 0),
     ],

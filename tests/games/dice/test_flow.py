@@ -1,4 +1,4 @@
-"""The course of a game: turns, the end, special dice, the first Agora."""
+"""The flow of a game: turns, the end, special dice, the first Agora."""
 
 import pytest
 
@@ -32,14 +32,14 @@ def test_boards_may_be_chosen() -> None:
 def test_all_act_at_once_and_then_the_dice_are_mixed() -> None:
     """D13, D14, D16, D17: a new turn when everyone has acted."""
     state = Dice(players=3).new(3)
-    assert codes(play(state), None) == ["turn", "forum"] * 2  # the first turn is told with its moves
+    assert codes(play(state), None) == ["turn", "forum"] * 2  # the first turn is reported with its moves
     before = list(state.position.forum)
     assert codes(play(state), None) == ["turn", "forum"]
     assert (state.position.turn, state.position.forum == before) == (3, False)
 
 
 def test_chains_are_decided_at_once_by_all_who_have_one() -> None:
-    """D16, R6: whoever has something left decides; the others wait for the next turn."""
+    """D16, R6: those who have something left decide; the others wait for the next turn."""
     state = table("alpha", "alpha", "alpha")
     play(state, "stage 1", "pass", "stage 1")
     assert [pending(state, seat) for seat in range(3)] == [["another action"], [], ["another action"]]

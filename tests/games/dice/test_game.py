@@ -36,7 +36,7 @@ def test_the_contract_on_boards_of_ones_own() -> None:
 
 
 def test_a_record_carries_its_boards() -> None:
-    """A game on somebody's own boards replays anywhere."""
+    """A game on a user's own boards replays anywhere."""
     state, record = played(Dice(players=2, board_set=TEST_SET), 3)
     assert Record.from_json(record.to_json()).final().result() == state.result()
 

@@ -1,4 +1,4 @@
-"""Legal moves, their prices, and why a die is of no use."""
+"""Legal moves, their prices, and why a die cannot be used."""
 
 import pytest
 

@@ -286,7 +286,7 @@ def test_effects_that_happen_come_before_effects_that_ask() -> None:
 
 
 def test_completing_a_building() -> None:
-    """D35, D36, D37: announced, flagged, and a bonus of one's choice."""
+    """D35, D36, D37: announced, flagged, and a bonus of the player's choice."""
     state = table("alpha warehouse:1-6 agora:1-7", forum="blue caduceus 0")
     events = play(state, "build agora 8 with blue")
     assert codes(events) == ["crossed", "completed"]
@@ -366,7 +366,7 @@ def test_two_bonuses_at_once() -> None:
 
 
 def test_only_as_many_bonuses_as_are_left() -> None:
-    """R3: the last bonus is promised to the first building, the second gets none."""
+    """R3: the last bonus goes to the first building; the second gets none."""
     state = table("beta warehouse:1-6 wonder:1-2 agora:1-7 bonus:1-2")
     play(state, "stage 3")
     play(state, "cross agora 8")

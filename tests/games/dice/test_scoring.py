@@ -23,7 +23,7 @@ def test_a_row_for_every_building_of_the_city() -> None:
     ("line", "rows"),
     [
         ("alpha", {}),
-        ("alpha 50c", {}),  # D66, R13: coins are no points
+        ("alpha 50c", {}),  # D66, R13: coins are worth no points
         ("alpha warehouse:1-6", {}),  # D64: the buildings of the city
         ("alpha agora:1,2", {"agora": 3}),  # E13
         ("alpha guild-court:1-3", {"guild-court": 18}),

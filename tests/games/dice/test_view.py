@@ -38,14 +38,14 @@ def test_a_view_says_what_each_die_offers() -> None:
 
 
 def test_the_moves_are_the_offers_without_an_obstacle() -> None:
-    """Two readers of the same dice: the quick one for moves, the one that gives reasons."""
+    """Two readers of the same dice: the quick one for moves, and the one that gives reasons."""
     for seed in range(3):
         state, chance = Dice(players=3).new(seed), Chance(seed, stream=9)
         while state.to_act:
             for seat in state.to_act:
                 if offers := state.view(seat).offers:
                     possible = [offer.move for offer in offers if not offer.obstacle]
-                    assert possible == list(state.legal(seat)[:-1])  # the last is to pass or to decline
+                    assert possible == list(state.legal(seat)[:-1])  # the last one is to pass or decline
             state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
 
 

@@ -66,7 +66,7 @@ def table(
     teams: bool = False,
     smugglers_cache: str = "any",
 ) -> WondersState:
-    """A turn in which everybody chooses a card; three cities at least, empty ones are added."""
+    """A turn in which everybody chooses a card; at least three cities, padded with empty ones."""
     lines = [*cities, *["alexandria", "babylon", "ephesos"][len(cities) :]]
     game = Wonders(
         players=len(lines),
@@ -87,7 +87,7 @@ def table(
 
 
 def play(state: WondersState, *moves: str) -> list[Event]:
-    """Play one move a seat that must act; those not given sell their first card."""
+    """Play one move per seat that must act; those not given sell their first card."""
     chosen: dict[int, Move] = {}
     for place, seat in enumerate(state.to_act):
         if place < len(moves):

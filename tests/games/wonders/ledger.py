@@ -17,7 +17,7 @@ from heptapolis.games.wonders.game import WondersState
 from heptapolis.games.wonders.moves import Move
 from heptapolis.games.wonders.state import Phase
 
-# How a city is made to produce just these resources.
+# How to make a city produce exactly these resources.
 PRODUCERS = {
     "WW": "sawmill",
     "SS": "quarry",
@@ -71,7 +71,7 @@ def change(before: City, after: City) -> str:
 
 
 def changes(before: Sequence[City], state: WondersState) -> list[str]:
-    """What is different now, seat by seat."""
+    """What has changed, seat by seat."""
     return [change(old, new) for old, new in zip(before, state.position.cities, strict=True)]
 
 
@@ -84,6 +84,6 @@ def settle(state: WondersState) -> list[Event]:
 
 
 def rows(state: WondersState, seat: int = 0) -> dict[str, int]:
-    """The score sheet without what `changes` tells: the rows of coins and tokens."""
+    """The score sheet without what `changes` covers: the rows of coins and tokens."""
     sheet = state.result().sheets[seat]
     return {row: points for row, points in sheet.items() if points and row not in ("military", "treasury")}

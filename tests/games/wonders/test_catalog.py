@@ -24,7 +24,7 @@ def test_seven_cards_a_player(players: int, age: int) -> None:
     assert len(BASE.draw_deck(age, players, Chance(1))) == 7 * players
 
 
-# The numbers printed on the cards: from so many players on, one copy each.
+# The numbers printed on the cards: from this many players on, one copy each.
 ADDED = {
     1: {3: 21, 4: 7, 5: 7, 6: 7, 7: 7},
     2: {3: 21, 4: 7, 5: 7, 6: 7, 7: 7},
@@ -34,7 +34,7 @@ ADDED = {
 
 @pytest.mark.parametrize(("players", "age"), ALL)
 def test_cards_marked_above_the_players_are_left_out(players: int, age: int) -> None:
-    """B9: the deck without guilds, and how many each further player adds."""
+    """B9: the deck without guilds, and how many cards each further player adds."""
     wanted = sum(number for mark, number in ADDED[age].items() if mark <= players)
     assert len(BASE.fixed(age, players)) == wanted
 

@@ -17,7 +17,7 @@ class Row(NamedTuple):
     side: str
     number: int
     cost: str
-    spare: str  # what of the cost the starting resource does not pay
+    spare: str  # the part of the cost that the starting resource does not pay
     points: int
     self: str
     others: str = ""

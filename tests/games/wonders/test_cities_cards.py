@@ -1,6 +1,6 @@
 """Every card of Cities is built once, in the middle of four cities, and its whole effect is checked.
 
-Seat 0 builds, seat 1 is its left neighbour, seat 3 its right one, seat 2 is none. The others sell a tavern.
+Seat 0 builds, seat 1 is its left neighbour, seat 3 its right one, seat 2 neither. The others sell a tavern.
 """
 
 from typing import NamedTuple
@@ -122,7 +122,7 @@ def test_the_card_costs_this_and_nothing_less(row: Row) -> None:
 
 
 def test_the_box_holds_fourteen_cards_an_age() -> None:
-    """C2: 42 cards, one copy of each, 14 an Age; C8: all of them black and marked as Cities."""
+    """C2: 42 cards, one copy of each, 14 per Age; C8: all of them black and marked as Cities."""
     box = [(age, card) for name, age, card in all_cards() if name == "cities"]
     assert [(age, card.name) for age, card in box] == [(row.age, row.card) for row in CARDS]
     assert [sum(age == wanted for age, _ in box) for wanted in (1, 2, 3)] == [14, 14, 14]
@@ -139,7 +139,7 @@ def test_no_black_card_has_a_chain() -> None:
     assert not [c for name, _, c in all_cards() if name == "cities" and (c.gives or c.after)]
 
 
-# Effects that stand: what they change in the turns after.
+# Lasting effects: what they change in later turns.
 
 
 def test_a_wharf_takes_one_coin_off_the_turn_after() -> None:
@@ -251,7 +251,7 @@ def test_the_slave_market_scores_what_is_there_at_the_end() -> None:
 
 
 def test_the_secret_network_counts_itself_and_later_black_cards() -> None:
-    """C73 and X12: 1 coin for itself alone; at the end a point a black card."""
+    """C73 and X12: 1 coin for itself alone; at the end a point per black card."""
     state = table("gizah 0c press", hands=["secret-network"], cities_box=True)
     play(state, "build secret-network")
     coins, alone = state.position.cities[0].coins, rows(state)

@@ -66,7 +66,7 @@ def test_the_strongest_must_use_the_token_too() -> None:
 
 
 def test_one_token_is_used_in_each_conflict() -> None:
-    """C35 and C36: of three tokens two are left, and the supply has the other back."""
+    """C35 and C36: of three tokens two are left; the other is back in the supply."""
     state = end_of_age([0, 1, 2], [3, 1, 0])
     assert [city.diplomacy for city in state.position.cities] == [2, 0, 0]
 
@@ -104,7 +104,7 @@ def test_diplomacy_touches_nothing_but_the_conflict() -> None:
 
 
 def test_a_raid_reaches_a_neighbour_with_a_token() -> None:
-    """X4: raiders do not care for diplomacy."""
+    """X4: raiders ignore Diplomacy."""
     state = table("gizah", "rhodos 1p", hands=["raider-camp"], cities_box=True)
     before = snapshot(state)
     play(state, "build raider-camp")
@@ -152,7 +152,7 @@ def test_every_set_of_diplomats_against_the_naive_model(players: int) -> None:
 
 @given(st.integers(3, 7), st.integers(1, 3), st.data())
 def test_any_number_of_tokens_against_the_naive_model(players: int, age: int, data: st.DataObject) -> None:
-    """C33, C36: up to 7 tokens a city; one is used, however many there are."""
+    """C33, C36: up to 7 tokens per city; one is used, however many there are."""
     strengths = data.draw(st.lists(st.integers(0, 5), min_size=players, max_size=players))
     tokens = data.draw(st.lists(st.integers(0, 7), min_size=players, max_size=players))
     state = end_of_age(strengths, tokens, age)
@@ -195,7 +195,7 @@ def test_a_token_is_for_its_player_alone() -> None:
 
 
 def naive_teams(strengths: Sequence[int], diplomats: Sequence[bool]) -> list[tuple[int, int]]:
-    """Even seats have their team-mate on the left and the opponent on the right, odd seats the reverse."""
+    """Even seats have their team-mate on the left and the opponent on the right; odd seats vice versa."""
     taken = []
     for seat, strength in enumerate(strengths):
         opponent = (seat + 1 if seat % 2 else seat - 1) % len(strengths)

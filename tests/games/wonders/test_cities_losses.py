@@ -62,7 +62,7 @@ def test_without_coins_there_is_nothing_to_decide() -> None:
 
 
 def test_a_victim_without_coins_does_not_answer_for_the_others() -> None:
-    """X2: who has coins decides, who has none takes the Debt."""
+    """X2: victims with coins decide, those without take the Debt."""
     state = table("gizah 0c", "rhodos 0c", "petra 1c", hands=["hideout", "altar", "altar"], cities_box=True)
     play(state, "build hideout", "build altar", "build altar")
     assert (state.to_act, legal(state, 2)) == ((2,), ["pay 1 owe 0", "pay 0 owe 1"])
@@ -80,7 +80,7 @@ def test_all_losses_of_a_turn_are_one_decision() -> None:
 
 
 def test_losses_come_after_costs_and_gains() -> None:
-    """C23 and C29: who starts with nothing and gains 5 this turn can pay the loss from it."""
+    """C23 and C29: a city that starts with nothing and gains 5 this turn can pay the loss from it."""
     state = table(
         "gizah", "rhodos 0c", "petra 1c", hands=["hideout", "tavern", "city-gates"], cities_box=True
     )

@@ -234,7 +234,7 @@ def test_a_wharf_does_nothing_where_nothing_is_bought() -> None:
 
 
 def test_a_wharf_serves_every_turn() -> None:
-    """C76: each turn anew."""
+    """C76: every turn again."""
     state = table("gizah 9c west-clandestine-wharf", "babylon", hands=["stockade"], cities_box=True)
     play(state, "build stockade < 1L")
     assert offer(state, "caravansery").obstacle is Obstacle.RESOURCES

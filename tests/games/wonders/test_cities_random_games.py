@@ -2,7 +2,7 @@
 
 The normal run plays 150 games of each configuration; 2,000 of each are played under the marker `soak`,
 because they take minutes. Half of the games are played by bold seats, who build black cards when they can:
-seats that choose just anything sell so much that losses and raids hardly happen.
+seats that choose at random sell so much that losses and raids hardly ever happen.
 """
 
 from collections import Counter
@@ -131,7 +131,7 @@ def _check_losses(chosen: Mapping[int, Move], before: list[City], owed: list[int
 def _check_every_city(
     state: WondersState, before: list[City], chosen: Mapping[int, Move], events: list[Event]
 ) -> None:
-    """Coins, Debt and tokens change by what was told, and by nothing else; Debt never shrinks (C28)."""
+    """Coins, Debt and tokens change as the events say, and not otherwise; Debt never shrinks (C28)."""
     for seat, (old, new) in enumerate(zip(before, state.position.cities, strict=True)):
         mine = [event for event in events if event.seat == seat]
         move = chosen.get(seat)
@@ -193,7 +193,7 @@ def test_random_games_hold_the_invariants(name: str) -> None:
     told: Counter[str] = Counter()
     for number in range(150):
         told += play_and_check(CONFIGURATIONS[name], derive(3, number))
-    assert min(told[kind] for kind in HAPPENINGS) >= 20, told  # the games met what they are to show
+    assert min(told[kind] for kind in HAPPENINGS) >= 20, told  # the games did cover what they should
 
 
 @pytest.mark.soak
@@ -267,7 +267,7 @@ def test_every_combination_keeps_the_contract_for_long(game: Wonders) -> None:
 
 
 def recorded(game: Wonders, seed: int) -> tuple[Record, WondersState]:
-    """A whole game of bold seats, written down."""
+    """A whole game of bold seats, recorded."""
     state, record, chance = game.new(seed), Record.of(game, seed), Chance(seed)
     while state.to_act:
         record.play(state, {seat: bold(state, seat, chance) for seat in state.to_act})

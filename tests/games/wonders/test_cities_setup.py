@@ -202,7 +202,7 @@ def test_teams_need_cities() -> None:
     ],
 )
 def test_a_wrong_option_is_refused_with_the_right_ones(options: dict[str, object], message: str) -> None:
-    """X9 and C42: options of Cities."""
+    """X9 and C42: the options of Cities."""
     with pytest.raises(BadOption, match=message):
         make("wonders", **options)
 

@@ -88,7 +88,7 @@ def test_what_opponents_hold_may_be_drawn_anew(players: int) -> None:
 
 
 def test_own_resources_are_used_first() -> None:
-    """C46: what the city produces cannot be bought, from the team-mate neither."""
+    """C46: what the city produces cannot be bought, not even from the team-mate."""
     state = table("gizah 9c lumber-yard", "babylon", "petra", "babylon", hands=["stockade"], teams=True)
     assert builds(state) == ["build stockade"]
 

@@ -29,7 +29,7 @@ from heptapolis.games.wonders.effects import (
 from heptapolis.games.wonders.model import Board, Card, Side
 from heptapolis.games.wonders.resources import letters
 
-# Age and colour | name | cost | copies from so many players on | chain symbols | free after | effects
+# Age and colour | name | cost | copies from this many players on | chain symbols | free after | effects
 CARDS = """
 1 brown  | lumber-yard         |         | 3 4   |                  |              | make W
 1 brown  | stone-pit           |         | 3 5   |                  |              | make S

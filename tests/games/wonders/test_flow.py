@@ -1,4 +1,4 @@
-"""The course of a game: set-up, turns, passing, the end of an Age, the end."""
+"""The flow of a game: set-up, turns, passing, the end of an Age, the end."""
 
 import pytest
 
@@ -14,7 +14,7 @@ def names(cards: object) -> list[str]:
 
 
 def first_moves(state: WondersState, turns: int) -> None:
-    """Everybody sells the first card, so many turns long."""
+    """Everyone sells the first card, for this many turns."""
     for _ in range(turns):
         play(state)
 
@@ -403,7 +403,7 @@ def test_the_other_stages_of_the_day_side(stage: int, own: str) -> None:
 
 
 def test_halikarnassos_on_the_last_turn_sees_the_leftover_cards() -> None:
-    """W14, W15: the leftover cards, the own one too, lie in the pile before the choice is made."""
+    """W14, W15: the leftover cards, the owner's too, are in the pile before the choice is made."""
     state = table(MAUSOLEUM, hands=["tavern altar", "loom walls", "loom palace"], turn=6)
     play(state, "stage 2 with tavern", "build loom", "build loom")
     assert legal(state) == ["recover altar", "recover walls", "recover palace", "decline"]

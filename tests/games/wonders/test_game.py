@@ -59,7 +59,7 @@ def test_a_copy_is_independent() -> None:
 @pytest.mark.parametrize("sides", ["choose", "day", "random"])
 @pytest.mark.parametrize("steps", [0, 1, 4])
 def test_a_copy_tells_the_same_story(sides: str, steps: int) -> None:
-    """The set-up once told its events with the first move, and a copy had forgotten them."""
+    """The set-up used to report its events with the first move, and a copy had lost them."""
     state = play_on(Wonders(players=3, sides=sides).new(8), steps=steps)
     moves = {seat: state.legal(seat)[0] for seat in state.to_act}
     assert state.copy().play(moves) == state.play(moves)

@@ -1,4 +1,4 @@
-"""What may be done with a card, for how much, why for nothing, or why not at all."""
+"""What may be done with a card, for how much, why for free, or why not at all."""
 
 import pytest
 
@@ -203,7 +203,7 @@ def test_no_other_building_chains(after: str) -> None:
 
 
 def test_a_neighbours_building_does_not_chain() -> None:
-    """B35: only the own city counts."""
+    """B35: only the player's own city counts."""
     assert offer(table("gizah 0c", "rhodos theater", "ephesos theater"), "gardens").splits == ()
 
 
@@ -244,20 +244,20 @@ def test_a_chain_of_this_turn_comes_too_late() -> None:
     ],
 )
 def test_olympia_day_first_card_of_a_colour(own: str, card: str, free: bool) -> None:
-    """W11: a card of a colour that the city does not have is free, coins included, once a colour."""
+    """W11: a card of a colour that the city does not have is free, coins included, once per colour."""
     state = table(f"{own} 0c", "ephesos", "ephesos")
     assert (str(offer(state, card).waiver) == "power olympia") is free
     assert bool(offer(state, card).splits) is free
 
 
 def test_olympia_day_is_no_choice() -> None:
-    """W11: a first card of a colour simply costs nothing; to pay for it is not offered."""
+    """W11: a first card of a colour simply costs nothing; paying for it is not offered."""
     state = table("olympia 2st 9c", "gizah quarry", "gizah", hands=["walls"])
     assert [move for move in legal(state) if move.startswith("build")] == ["build walls"]
 
 
 def test_olympia_day_from_the_next_turn_on() -> None:
-    """W11: the power serves after the stage stands, not in the turn of the stage."""
+    """W11: the power works once the stage is built, not in the turn of the stage."""
     state = table("olympia 1st 0c sawmill", "ephesos", "ephesos", hands=["tavern walls"])
     assert "build walls" not in legal(state)
     play(state, "stage 2 with tavern")

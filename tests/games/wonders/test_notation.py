@@ -38,7 +38,7 @@ LINES: list[tuple[str, Move]] = [
 
 @pytest.mark.parametrize(("line", "move"), LINES)
 def test_reads(line: str, move: Move) -> None:
-    """B18: one line a decision."""
+    """B18: one line per decision."""
     assert parse(line) == move
 
 
@@ -89,5 +89,5 @@ def test_unknown_names(line: str, name: str) -> None:
 
 
 def test_a_price_is_part_of_the_move() -> None:
-    """W3: to pay the left or the right neighbour are two moves."""
+    """W3: paying the left and paying the right neighbour are two moves."""
     assert parse("build loom < 2L") != parse("build loom < 2R")

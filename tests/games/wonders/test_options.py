@@ -43,7 +43,7 @@ def test_unknown_option() -> None:
 
 @pytest.mark.parametrize("players", range(3, 8))
 def test_six_turns(players: int) -> None:
-    """B16: six turns an Age."""
+    """B16: six turns per Age."""
     assert Options(players=players).turns == 6
 
 

@@ -48,7 +48,7 @@ def test_own_production_pays(own: str, card: str) -> None:
     ],
 )
 def test_a_symbol_serves_once_a_turn(own: str, card: str) -> None:
-    """B29, W18: each symbol gives one resource a turn."""
+    """B29, W18: each symbol gives one resource per turn."""
     assert offer(table(f"{own} 50c", "olympia", "olympia"), card).obstacle is Obstacle.RESOURCES
 
 
@@ -93,12 +93,12 @@ def test_resources_are_not_used_up() -> None:
         ("senate", "gizah 9c sawmill", "ephesos clay-pit", "ephesos", [(2, 0)]),
         ("ludus", "ephesos 9c", "ephesos mine", "alexandria stone-pit", [(2, 2)]),
         ("ludus", "ephesos 9c", "ephesos mine stone-pit", "alexandria", [(4, 0)]),
-        # Choice symbols of both sides, and an own one: every assignment is tried.
+        # Choice symbols of both sides and the city's own: every assignment is tried.
         ("stables", "gizah 9c clay-pit", "babylon", "rhodos", [(2, 2)]),
         ("stables", "gizah 9c clay-pit", "babylon", "rhodos clay-pool", [(2, 2)]),
         ("stables", "gizah 9c clay-pit", "babylon clay-pool", "rhodos", [(2, 2), (4, 0)]),
         ("stables", "gizah 9c timber-yard", "gizah clay-pit", "gizah clay-pit", [(2, 2)]),
-        # The own choice symbol covers what is dear and leaves what is cheap to buy.
+        # The city's own choice symbol covers what is dear and leaves what is cheap to buy.
         ("school", "ephesos 9c", "babylon", "gizah", [(2, 0)]),
         ("temple", "gizah 9c caravansery marketplace", "babylon", "alexandria clay-pool", [(0, 3), (2, 1)]),
         # Discounts: raw from one side, manufactured goods from both (W2).
@@ -113,7 +113,7 @@ def test_resources_are_not_used_up() -> None:
         ("stockade", "gizah", "rhodos caravansery", "ephesos", []),
         ("workshop", "gizah", "rhodos forum", "ephesos", []),
         ("stockade", "gizah", "alexandria 2st", "ephesos", []),
-        # One buyer uses a symbol once (B31): two stones from one stone are not to be had.
+        # One buyer uses a symbol once (B31): one stone cannot give two stones.
         ("walls", "rhodos 9c", "gizah", "gizah", []),
         ("walls", "rhodos 9c", "gizah quarry", "ephesos", [(6, 0)]),
         ("walls", "gizah 9c", "rhodos timber-yard", "rhodos", []),
@@ -147,7 +147,7 @@ def test_the_stage_is_paid_like_a_card() -> None:
 
 
 def test_too_poor_and_not_to_be_had_are_told_apart() -> None:
-    """B30: a resource for sale that is too dear, and one that nobody sells."""
+    """B30: a resource that is for sale but too expensive, and one that nobody sells."""
     state = table("gizah 1c", "babylon", "ephesos")
     assert offer(state, "stockade").obstacle is Obstacle.COINS
     assert offer(state, "guard-tower").obstacle is Obstacle.RESOURCES
@@ -209,7 +209,7 @@ def cities(fewest: int, most: int) -> st.SearchStrategy["Seller"]:
     return st.tuples(st.sampled_from(sorted(START)), built)
 
 
-poor, rich = cities(0, 4), cities(4, 9)  # there is most to choose between rich neighbours
+poor, rich = cities(0, 4), cities(4, 9)  # rich neighbours offer the most choices
 private = st.lists(st.sampled_from(sorted(PRIVATE) + sorted(CHEAP)), max_size=5, unique=True)
 Seller = tuple[str, list[str]]
 

@@ -1,4 +1,4 @@
-"""What a seat cannot know is drawn anew; what it knows stays."""
+"""What a seat cannot know is redrawn; what it knows stays."""
 
 from collections import Counter
 
@@ -34,7 +34,7 @@ def test_the_view_stays(steps: int, seat: int | None) -> None:
 
 @pytest.mark.parametrize("steps", [0, 1, 7, 13])
 def test_the_other_hands_change(steps: int) -> None:
-    """B15: other hands really are drawn anew, or nothing would be tested by looking at them."""
+    """B15: other hands really are redrawn; otherwise comparing them would test nothing."""
     state = after(steps, FOUR)
     assert len({str(other.position.hands[2]) for other in redeals(state, 0)}) > 10
 

@@ -31,7 +31,7 @@ def test_coins_for_the_bank() -> None:
 
 
 def test_the_seller_is_paid() -> None:
-    """B30: two coins a resource, to that neighbour."""
+    """B30: two coins per resource, to that neighbour."""
     state = table("gizah 3c", "babylon 0c", "ephesos 0c", hands=["stockade", "altar", "altar"])
     play(state, "build stockade < 2L", "build altar", "build altar")
     assert [city.coins for city in state.position.cities] == [1, 2, 0]
@@ -104,7 +104,7 @@ def test_a_trading_post_serves_from_the_next_turn_on() -> None:
     ("card", "own", "left", "right", "coins"),
     [
         ("tavern", "", "", "", 5),
-        # Bazaar and Vineyard count both neighbours and the own city.
+        # Bazaar and Vineyard count both neighbours and the builder's city.
         ("vineyard", "", "", "", 0),
         ("vineyard", "mine", "", "", 1),
         ("vineyard", "", "mine", "", 1),
@@ -114,7 +114,7 @@ def test_a_trading_post_serves_from_the_next_turn_on() -> None:
         ("bazaar", "", "loom", "", 2),
         ("bazaar", "", "", "loom", 2),
         ("bazaar", "loom press mine", "loom", "glassworks press", 10),
-        # The yellow cards of Age III count the own city alone.
+        # The yellow cards of Age III count only the builder's city.
         ("haven", "forum mine sawmill", "mine", "mine", 2),
         ("lighthouse", "caravansery tavern", "tavern", "tavern", 3),  # W5: itself included
         ("chamber-of-commerce", "brickyard press loom", "loom", "loom", 4),
@@ -164,7 +164,7 @@ def test_cards_of_the_same_turn_are_counted_whatever_the_seat() -> None:
 
 
 def test_a_stage_of_the_same_turn_is_none_of_the_arena() -> None:
-    """W5: the Arena counts the own stages that stand; one card a turn, so none is added."""
+    """W5: the Arena counts the builder's stages; with one card per turn, none is added."""
     state = table("gizah 0c 1st dispensary", "babylon brickyard", hands=["arena", "tavern"], age=3)
     play(state, "build arena", "stage 1 with tavern")
     assert state.position.cities[0].coins == 3

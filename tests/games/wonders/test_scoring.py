@@ -30,7 +30,7 @@ def scholars(compasses: int, gears: int, tablets: int) -> str:
     [
         (0, 0, 0, 0),
         (1, 0, 0, 1),
-        (2, 0, 0, 4),  # not 18: two compasses are no set
+        (2, 0, 0, 4),  # not 18: two compasses are not a set
         (0, 3, 0, 9),
         (0, 0, 4, 16),
         (5, 0, 0, 25),
@@ -50,7 +50,7 @@ def scholars(compasses: int, gears: int, tablets: int) -> str:
     ],
 )
 def test_symbols(compasses: int, gears: int, tablets: int, points: int) -> None:
-    """B39: squares, and 7 a set; with a symbol missing there is no set."""
+    """B39: squares, and 7 per set; without one of the symbols there is no set."""
     found = Counter({Symbols.COMPASS: compasses, Symbols.GEAR: gears, Symbols.TABLET: tablets})
     assert symbol_points(found) == points
 
@@ -100,7 +100,7 @@ def test_babylons_symbol_belongs_to_the_second_stage(line: str, points: int) -> 
 
 
 def test_neighbours_symbols_do_not_count() -> None:
-    """B39: only the own city's symbols."""
+    """B39: only the symbols of the player's own city."""
     assert row("science", "gizah", f"rhodos {scholars(3, 3, 3)}", "ephesos") == 0
 
 
@@ -191,7 +191,7 @@ def test_civilian(cards: str, points: int) -> None:
     ],
 )
 def test_commerce(cards: str, points: int) -> None:
-    """B38, W5: yellow cards of Age III count the own city at the end of the game, themselves included."""
+    """B38, W5: yellow cards of Age III count their owner's city at the end, themselves included."""
     neighbour = "mine loom tavern walls 2st"
     assert row("commerce", f"gizah {cards}", f"rhodos {neighbour}", f"ephesos {neighbour}") == points
 

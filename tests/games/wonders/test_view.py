@@ -23,7 +23,7 @@ def some_turns(game: Wonders, steps: int, seed: int = 3) -> WondersState:
 
 
 def test_the_own_hand_is_seen() -> None:
-    """B15: a player sees the own cards."""
+    """B15: players see their own cards."""
     view = table(hands=["altar walls", "loom", "mine"]).view(0)
     assert view.seat == 0
     assert '"altar","walls"' in view.to_json()
@@ -38,7 +38,7 @@ def test_other_hands_are_hidden(seat: int | None) -> None:
 
 
 def test_a_spectator_sees_no_hand() -> None:
-    """B15: whoever has no seat sees backs only."""
+    """B15: spectators see only backs."""
     state = table(hands=["altar walls", "loom", "mine"])
     assert json.loads(state.view(None).to_json())["hands"] == [["?", "?"], ["?"], ["?"]]
 
@@ -101,7 +101,7 @@ def test_halikarnassos_looks_through_the_pile() -> None:
 
 
 def test_moves_are_told_to_the_seat_that_has_them() -> None:
-    """B17: a view holds the own moves and nobody else's."""
+    """B17: a view contains the seat's own moves and nobody else's."""
     state = table(hands=["altar walls", "loom", "mine"])
     assert json.loads(state.view(1).to_json())["legal"] == ["build loom", "sell loom"]
     assert json.loads(state.view(None).to_json())["legal"] == []
@@ -141,7 +141,7 @@ def test_open_mode_shows_what_was_sold(seat: int | None) -> None:
 
 
 def test_open_mode_does_not_show_the_next_ages() -> None:
-    """W17, B15: what is not dealt yet is nobody's."""
+    """W17, B15: nobody has what is not dealt yet."""
     state = Wonders(players=3, sides="day", open=True).new(1)
     undealt = {card.name for hand in state.position.deal.hands[2] for card in hand}
     assert not [name for name in undealt if f'"{name}"' in state.view(0).to_json()]

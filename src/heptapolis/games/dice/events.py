@@ -32,7 +32,7 @@ class Forum:
 
 @dataclass(frozen=True)
 class Crossed:
-    """A box was crossed, with this die if it took one, for so many coins."""
+    """A box was crossed, with this die if it took one, for this many coins."""
 
     seat: int
     building: Building

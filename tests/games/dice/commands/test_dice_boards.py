@@ -27,7 +27,7 @@ def test_a_good_file() -> None:
 
 
 def test_a_bad_file_is_refused_with_place_and_reason(broken: Path) -> None:
-    """D50: the first attack prints 3."""
+    """D50: the first attack must be worth 3."""
     for command in (["dice-boards", "check", broken], ["simulate", "dice", "--boards", broken]):
         done = heptapolis(*command)
         assert done.code == 2

@@ -57,7 +57,7 @@ def test_points_are_worth_what_they_are() -> None:
 
 
 def test_coins_and_defences_are_worth_nothing_in_the_last_turn() -> None:
-    """D66: coins are no points."""
+    """D66: coins are worth no points."""
     early, late = decision(), decision(last_turn=1)
     assert early.effect(Coins(7), Building.MARKET) > 0 == late.effect(Coins(7), Building.MARKET)
     assert (

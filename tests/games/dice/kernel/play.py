@@ -8,7 +8,7 @@ from heptapolis.games.dice.kernel.engine import DiceEngine
 
 
 def positions(engine: DiceEngine, seed: int) -> Iterator[Any]:
-    """Every position of a random game, as an array of one record that goes on."""
+    """Every position of a random game, as one record in an array, which changes in place."""
     games, chance = engine.new(seed), Chance(seed, stream=9)
     yield games
     while acting := engine.to_act(games):

@@ -1,4 +1,4 @@
-"""The action code: one number a move, both ways."""
+"""The action code: one number per move, both ways."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def test_kernels_take_codes_apart_as_python_does() -> None:
 
 
 def plain(function: Any) -> Any:
-    """A kernel without its compilation."""
+    """A kernel, uncompiled."""
     return getattr(function, "py_func", function)
 
 
@@ -89,7 +89,7 @@ def test_codes_of_moves() -> None:
 
 
 def test_refusals() -> None:
-    """Like `State.play`: missing seats and illegal actions, and nothing is changed."""
+    """Like `State.play`: missing seats and illegal actions are rejected, and nothing changes."""
     engine = DiceEngine(Dice(players=2))
     games = engine.new(1)
     before = games.tobytes()

@@ -1,4 +1,4 @@
-"""Many games as one array: each goes as it would alone."""
+"""Many games as one array: each runs as it would alone."""
 
 import numpy as np
 
@@ -50,7 +50,7 @@ def test_samples_are_legal_actions_each_as_often_as_the_others() -> None:
 
 
 def test_masks_and_observations_keep_nothing_of_the_step_before() -> None:
-    """Rows are written over, not made anew: a used batch shows what a fresh one shows."""
+    """Rows are overwritten in place: a used batch shows what a new one shows."""
     batch, rng = Batch(ENGINE, 2), stream(4)
     batch.reset([1, 2])
     while not batch.over.all():
@@ -64,7 +64,7 @@ def test_masks_and_observations_keep_nothing_of_the_step_before() -> None:
 
 
 def test_playouts_end() -> None:
-    """D38: from any position, and the result is one of the rules."""
+    """D38: from any position, and the result is what the rules compute."""
     for games in positions(ENGINE, 2):
         twin = ENGINE.copy(games)
         decisions = ENGINE.playout(twin, stream(5))

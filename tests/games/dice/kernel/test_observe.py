@@ -46,7 +46,7 @@ def marks(among: Any, chosen: Any) -> list[int]:
 @pytest.mark.parametrize("players", [2, 5, 7])
 @pytest.mark.parametrize("boards", ["deal", "choose"])
 def test_observations_show_the_table(players: int, boards: str) -> None:
-    """Every piece, worked out again from the view."""
+    """Every piece, computed again from the view."""
     engine = DiceEngine(Dice(players=players, boards=boards))
     for games in positions(engine, players):
         state = engine.to_rules(games)
@@ -103,7 +103,7 @@ def check_city(view: View, seat: int, distance: int, row: npt.NDArray[np.int16])
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_nothing_hidden_is_seen(players: int) -> None:
-    """D14: drawing the future anew changes neither what a seat sees nor what it may do."""
+    """D14: redrawing the future changes neither what a seat sees nor what it may do."""
     engine, chance = DiceEngine(Dice(players=players)), Chance(1)
     for games in positions(engine, 7):
         twin = engine.from_rules(engine.to_rules(games).redeal(0, chance))
@@ -120,7 +120,7 @@ def same_but_seed(one: DiceState, other: DiceState) -> bool:
 
 @pytest.mark.parametrize("boards", ["deal", "choose"])
 def test_determinized_states_look_the_same(boards: str) -> None:
-    """The seat's view of the result is the view that it was drawn from; only the seed is another."""
+    """The seat's view of the result is the view that it was drawn from; only the seed differs."""
     engine, rng = DiceEngine(Dice(players=3, boards=boards)), stream(8)
     drawn = layout.new(layout.GAME, 4)
     for games in positions(engine, 9):

@@ -48,7 +48,7 @@ def test_options_are_in_the_tables() -> None:
 
 
 def test_costs_and_sizes() -> None:
-    """D22: which boxes so many resources can pay for."""
+    """D22: which boxes a number of resources can pay for."""
     game = Dice()
     tables = encode(game)[0]
     for number, board in enumerate(game.printed.boards):

@@ -1,4 +1,4 @@
-"""The dice game in words: nothing that the rules can say is without them."""
+"""The dice game in words: everything that the rules can emit has a text."""
 
 import pytest
 
@@ -99,7 +99,7 @@ def test_a_die_as_it_lies() -> None:
 
 
 def test_whole_games_are_told() -> None:
-    """Every event that games bring about has its sentence."""
+    """Every event that occurs in games has its sentence."""
     told: list[str] = []
     for seed in range(8):
         state, chance = Dice(players=3).new(seed), Chance(seed, stream=9)

@@ -28,7 +28,7 @@ def valuation(state: WondersState, seat: int = 0) -> Valuation:
 
 
 def late(age: int, turn: int) -> WondersState:
-    """The start of a game, with the clock put on."""
+    """The start of a game, with the clock moved forward."""
     state = GAME.new(1)
     state.position.age, state.position.turn = age, turn
     return state

@@ -38,7 +38,7 @@ def test_kernels_take_codes_apart_as_python_does() -> None:
 
 
 def plain(function: Any) -> Any:
-    """A kernel without its compilation."""
+    """A kernel, uncompiled."""
     return getattr(function, "py_func", function)
 
 

@@ -1,4 +1,4 @@
-"""Many games at once are the same games as one by one."""
+"""Many games at once are the same as one by one."""
 
 import numpy as np
 
@@ -13,7 +13,7 @@ GAME = Wonders(players=4, expansions=("cities",))
 
 
 def first_legal(masks: np.ndarray) -> np.ndarray:
-    """The first legal action of every seat; 0 where there is none."""
+    """The first legal action of every seat; 0 if there is none."""
     return np.asarray(masks.argmax(axis=2), np.int16)
 
 
@@ -57,7 +57,7 @@ def test_a_seat_with_nothing_to_decide_has_no_sample() -> None:
 
 
 def test_masks_and_observations_keep_nothing_of_the_step_before() -> None:
-    """Rows are written over, not made anew: a used batch shows what a fresh one shows."""
+    """Rows are overwritten in place: a used batch shows what a new one shows."""
     engine, rng = WondersEngine(GAME), stream(4)
     batch = Batch(engine, 2)
     batch.reset([1, 2])

@@ -1,4 +1,4 @@
-"""What does not fit into the records is refused, with the constant to raise."""
+"""What does not fit into the records is rejected, naming the constant to raise."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_a_constant_that_is_too_small_is_named(constant: str, monkeypatch: pytes
 
 
 def test_every_limit_of_the_catalogue_is_checked() -> None:
-    """A card, an effect of a card, a board, a stage, a hand more than there is room for."""
+    """One card, effect, board, stage or hand more than there is room for."""
     assert {"CARDS", "EFFECTS", "BOARDS", "STAGES", "HAND", "SEATS", "POOL", "CHOICES"} <= set(NEEDS)
 
 

@@ -81,7 +81,7 @@ def _seen(engine: WondersEngine, state: WondersState, seat: int) -> np.ndarray:
 
 
 def test_an_observation_shows_what_the_view_shows() -> None:
-    """Coins, stages, buildings and the own hand, by their names."""
+    """Coins, stages, buildings and the seat's own hand, by name."""
     game = Wonders(players=4, expansions=("cities",), sides="day")
     engine = WondersEngine(game)
     for state in moments(game, seed=31, every=4):

@@ -1,4 +1,4 @@
-"""The doors of the kernel once more, not compiled or with checked indices (make lanes)."""
+"""The kernel's entry points again, uncompiled or with every index checked (make lanes)."""
 
 from typing import Any
 

@@ -121,7 +121,7 @@ def may_hold(view: View, seat: int) -> Counter[Card]:
 
 
 def shown(view: View, holders: dict[int, int], last: int) -> Counter[Card]:
-    """The cards that left a hand openly, or from the observer's own chair, in these turns of this Age."""
+    """The cards that left a hand openly, or from the observer's own seat, in these turns of this Age."""
     gone: Counter[Card] = Counter()
     for step in (step for step in view.log if step.age == view.age and step.turn in holders):
         seat = {Phase.CARD: holders[step.turn], Phase.LAST_CARD: last}.get(step.phase)
@@ -162,7 +162,7 @@ def counted(cards: Iterable[Card]) -> list[int]:
 
 
 def test_the_last_card_of_a_hand_is_not_told_from_those_sold_before() -> None:
-    """Once it was: a seat that had passed two cards on saw which of them was sold and which was left over.
+    """It used to be: a seat that had passed on two cards saw which of them was sold and which was left over.
 
     The decisions after the last turn of an Age are the ones where it shows.
     """
