@@ -25,6 +25,6 @@ def test_every_folder_has_its_line() -> None:
     assert set(listed) == folders()
 
 
-def test_only_what_belongs_there_stands_at_the_top() -> None:
+def test_only_what_belongs_there_is_at_the_top() -> None:
     at_the_top = {path.name for path in PACKAGE.iterdir() if path.is_file()}
     assert at_the_top == {"__init__.py", "__main__.py", "py.typed"}

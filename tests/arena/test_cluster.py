@@ -15,7 +15,7 @@ from tests.arena.arrange import tournament
 from tests.arena.work import double
 
 
-def test_without_ray_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_ray_the_error_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(HeptapolisError, match="Ray is not installed"):
         list(Cluster("auto").run(double, [1]))
@@ -30,7 +30,7 @@ def test_a_cluster_plays_the_same_games() -> None:
     assert json.dumps([strip_times(one) for one in here]) == json.dumps([strip_times(one) for one in there])
 
 
-def test_an_address_where_no_cluster_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_address_without_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     """Noticed at once, not after the minutes for which Ray would try."""
     monkeypatch.setitem(sys.modules, "ray", ModuleType("ray"))
     with pytest.raises(HeptapolisError, match="no Ray cluster answers there"):

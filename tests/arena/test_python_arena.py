@@ -39,7 +39,7 @@ def test_its_rows_are_one_per_game_and_seat(result: TournamentResult) -> None:
     assert sum(float(row["win"]) for row in rows) == 4
 
 
-def test_a_game_with_options_and_a_bot_of_ones_own(tmp_path: Path) -> None:
+def test_a_game_with_options_and_a_bot_of_your_own(tmp_path: Path) -> None:
     path = tmp_path / "bot.py"
     path.write_text("class Last:\n    def choose(self, view, legal):\n        return legal[-1]\n", "utf-8")
     game = heptapolis.make("wonders", players=3, sides="day")

@@ -50,7 +50,7 @@ def test_a_bot_alone_at_the_table_keeps_its_rating() -> None:
     assert only.win_rate == pytest.approx(1 / 3)
 
 
-def test_shared_victories_count_in_parts() -> None:
+def test_shared_victories_count_as_fractions() -> None:
     one = played(("a", "b", "c"), (9, 9, 1))
     assert victory_share(one.result) == 0.5
     assert [standing.wins for standing in compute_standings([one])] == [0.5, 0.5, 0]
@@ -66,7 +66,7 @@ def test_the_order_of_finishing_does_not_matter() -> None:
     assert compute_standings(matches) == compute_standings(matches[::-1])
 
 
-def test_the_summary_tells_how_bots_behave() -> None:
+def test_the_summary_says_how_bots_behave() -> None:
     done = summarize(tournament("random"), [played(("random",) * 3, (3, 2, 1))])
     (row,) = done["standings"]
     assert (row["mean_ms"], row["max_ms"], row["illegal"], row["late"]) == (10.0, 50.0, 0, 0)

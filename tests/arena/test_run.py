@@ -75,7 +75,7 @@ def test_files_of_other_tournaments_are_kept(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("line", ["", "{}", "hello\n", '{"format": "other"}\n'])
-def test_lines_that_are_no_match(line: str) -> None:
+def test_lines_that_are_not_a_match(line: str) -> None:
     with pytest.raises(HeptapolisError):
         parse_match(line)
 

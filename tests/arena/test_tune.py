@@ -44,7 +44,7 @@ def test_a_trial_is_a_whole_game() -> None:
     assert len(play_trial(Trial(GAME, 1, (weights,) * 3)).totals) == 3
 
 
-def test_rounds_are_told() -> None:
+def test_rounds_are_reported() -> None:
     told: list[int] = []
     found, result = tune(GAME, 2, 2, 1, Serial(), lambda done: told.append(done.number))
     assert told == [1, 2]

@@ -65,7 +65,7 @@ def test_they_play_whole_games_without_an_illegal_move(options: dict[str, object
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_ten_records_tell_who_played(game: Game) -> None:
+def test_ten_records_reveal_who_played(game: Game) -> None:
     fitted = play_characters(game, "medium", 12, FIRST_SEED)
     right, tried = count_named(fitted, play_characters(game, "medium", 20, FIRST_SEED + 12))
     assert right >= SHARE_NAMED * tried
@@ -74,7 +74,7 @@ def test_ten_records_tell_who_played(game: Game) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("strength", ["easy", "medium", "mcts:playouts=100"])
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_ten_records_tell_who_played_at_every_strength(game: Game, strength: str) -> None:
+def test_ten_records_reveal_who_played_at_every_strength(game: Game, strength: str) -> None:
     fitted = play_characters(game, strength, 40, FIRST_SEED)
     right, tried = count_named(fitted, play_characters(game, strength, 200, FIRST_SEED + 40))
     assert right >= SHARE_NAMED * tried

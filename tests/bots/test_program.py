@@ -130,7 +130,7 @@ def test_a_program_that_does_not_want_to_end_is_ended(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("line", ["", "null", "{}", '{"move": 3}', '{"move": null}', "[" * 50_000])
-def test_lines_that_are_no_answer(line: str) -> None:
+def test_lines_that_are_not_an_answer(line: str) -> None:
     with pytest.raises(BadAnswer):
         parse_answer(line)
 

@@ -31,7 +31,7 @@ def test_a_spec_is_a_name_with_parameters(spec: str, bot: Random) -> None:
         ("random:seed=-1", "a seed must be a whole number", "0 to"),
     ],
 )
-def test_what_is_no_spec_is_refused_with_the_reason(spec: str, reason: str, valid: str) -> None:
+def test_text_that_is_not_a_spec_is_rejected_with_the_reason(spec: str, reason: str, valid: str) -> None:
     with pytest.raises(HeptapolisError, match=reason) as caught:
         parse_bot(spec)
     assert any(valid in one for one in caught.value.valid)

@@ -21,7 +21,7 @@ def test_a_hint_names_a_move_with_its_reason_and_can_be_taken(visit: Visit) -> N
     expect(visitor.hand).to_have_count(6)
 
 
-def test_the_home_page_tells_how_far_the_strong_bots_are(visit: Visit) -> None:
+def test_the_home_page_shows_how_far_the_strong_bots_are(visit: Visit) -> None:
     """Compilation takes a minute on a new machine; the notice disappears when it is done."""
     page = visit().page
     kernels = {

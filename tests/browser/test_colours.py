@@ -141,7 +141,7 @@ def mixed_up(page: Page) -> list[str]:
     return [f"{ground}: {sorted(several)}" for ground, several in signs.items() if len(several) > 1]
 
 
-def test_nothing_is_told_by_colour_alone(visit: Callable[..., Visitor]) -> None:
+def test_nothing_relies_on_colour_alone(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     page = visitor.page
     eyes = visitor.context.new_cdp_session(page)

@@ -88,7 +88,7 @@ def test_a_reload_in_the_middle_of_a_choice_loses_nothing(visit: Visit, game: st
     expect(visitor.page.locator(CHOSEN)).to_have_count(1)
 
 
-def test_a_cut_connection_is_told_and_mended_and_the_choice_arrives(visit: Visit) -> None:
+def test_a_cut_connection_is_reported_and_restored_and_the_choice_arrives(visit: Visit) -> None:
     visitor = visit()
     line = Line(visitor)
     visitor.play(sides="day")
@@ -103,7 +103,7 @@ def test_a_cut_connection_is_told_and_mended_and_the_choice_arrives(visit: Visit
     expect(visitor.page.get_by_text("Connection lost")).to_have_count(0)
 
 
-def test_dice_chosen_while_the_connection_is_cut_arrive_when_it_is_mended(visit: Visit) -> None:
+def test_dice_chosen_while_the_connection_is_cut_arrive_when_it_is_back(visit: Visit) -> None:
     visitor = visit()
     line = Line(visitor)
     visitor.play("dice", players=2)

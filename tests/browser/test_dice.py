@@ -111,7 +111,7 @@ def test_a_finger_is_asked_before_a_choice_counts(visit: Visit) -> None:
 GROUNDS = "buttons => buttons.map(one => getComputedStyle(one).backgroundColor)"
 
 
-def test_a_finger_is_told_what_a_bonus_does_before_it_is_taken(visit: Visit) -> None:
+def test_a_touch_explains_a_bonus_before_it_is_taken(visit: Visit) -> None:
     visitor = visit(phone=True)
     table = visitor.play("dice", players=2)
     visitor.advance(table, "position.moves.some(one => one.kind === 'bonus')")
@@ -161,7 +161,7 @@ def test_a_turn_is_revealed_and_stays_in_a_line(visit: Visit) -> None:
     expect(page.get_by_role("group", name="What the others did last")).to_be_visible()
 
 
-def test_pointing_at_a_die_lights_boxes_and_the_reverse(visit: Visit) -> None:
+def test_pointing_at_a_die_lights_up_boxes_and_vice_versa(visit: Visit) -> None:
     page = begin(visit(), players=3)
     expect(page.locator(LIT)).to_have_count(0)
     page.locator(DICE).first.hover()
@@ -214,7 +214,7 @@ def visit_table(visitor: Visitor) -> str:
 @pytest.mark.parametrize(
     ("key", "name"), [("l", "What happened"), ("s", "Score so far"), ("?", "Keyboard shortcuts")]
 )
-def test_doors_of_the_table_open_by_key(visit: Visit, key: str, name: str) -> None:
+def test_dialogs_of_the_table_open_by_key(visit: Visit, key: str, name: str) -> None:
     page = begin(visit(), players=3)
     page.keyboard.press(key)
     expect(page.get_by_role("dialog", name=name)).to_be_visible()

@@ -218,7 +218,7 @@ def test_a_mouse_reaches_everything_and_what_a_choice_needs_is_in_sight(visit: V
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
-def test_the_own_column_of_the_score_stays_while_the_others_scroll(visit: Visit, begun: Begun) -> None:
+def test_your_column_of_the_score_stays_while_the_others_scroll(visit: Visit, begun: Begun) -> None:
     page = visit(phone=True, storage_state=begun.guest).page
     page.goto(begun.paths["seven"])
     page.get_by_role("button", name="Score so far").tap()

@@ -177,7 +177,7 @@ def test_what_was_opened_too_early_or_closed_again_confuses_nobody(visit: Visit)
 @pytest.mark.parametrize(
     "stored", ['"junk"', '{"cards": 3}', '{"cards": {"table": "gone", "step": "nowhere"}}']
 )
-def test_old_or_broken_progress_starts_anew(visit: Visit, stored: str) -> None:
+def test_old_or_broken_progress_starts_over(visit: Visit, stored: str) -> None:
     visitor = visit()
     visitor.refusals_expected = True  # the server does not know that table
     visitor.home()

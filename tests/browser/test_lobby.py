@@ -174,7 +174,7 @@ def test_a_public_table_waits_for_players_on_the_first_page(visit: Visit) -> Non
     expect(row(page, "Bob")).to_be_visible()
 
 
-def test_my_games_tell_whose_move_it_is_and_until_when(visit: Visit) -> None:
+def test_my_games_say_whose_move_it_is_and_until_when(visit: Visit) -> None:
     visitor, friend = visit(), visit()
     table = visitor.meet(friend)
     change = (

@@ -61,7 +61,7 @@ def test_what_was_chosen_is_there_the_next_time(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Play")).to_contain_text("with Cities")
 
 
-def test_what_the_server_refuses_is_told_on_the_spot(visit: Visit) -> None:
+def test_what_the_server_refuses_is_shown_at_the_field(visit: Visit) -> None:
     visitor = visit()
     visitor.refusals_expected = True
     page = new_table(visitor, "Card game")
@@ -80,7 +80,7 @@ def test_what_the_server_refuses_is_told_on_the_spot(visit: Visit) -> None:
     assert options_of(page)["teams"] is True
 
 
-def test_a_board_file_of_ones_own_is_read_from_the_disk(visit: Visit, tmp_path: Path) -> None:
+def test_a_board_file_of_your_own_is_read_from_disk(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     visitor.refusals_expected = True
     page = new_table(visitor, "Dice game")

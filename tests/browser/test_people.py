@@ -103,7 +103,9 @@ def test_the_one_who_is_missing_is_named_and_the_choice_is_told(both: tuple[Visi
     expect(host.hand).to_have_count(6)
 
 
-def test_a_friend_who_leaves_is_stood_in_for_and_takes_the_seat_back(both: tuple[Visitor, Visitor]) -> None:
+def test_a_bot_stands_in_for_a_friend_who_leaves_and_takes_the_seat_back(
+    both: tuple[Visitor, Visitor],
+) -> None:
     host, friend = both
     table = sit_together(host, friend)
     friend.page.goto("about:blank")
@@ -212,7 +214,7 @@ def test_a_choice_whose_answer_is_lost_is_applied_once(visit: Visit) -> None:
     assert len(story["steps"]) == 1
 
 
-def test_offline_is_said_at_once_and_the_choice_goes_out_when_the_network_is_back(visit: Visit) -> None:
+def test_offline_is_shown_at_once_and_the_choice_is_sent_when_the_network_is_back(visit: Visit) -> None:
     host, friend = visit(), visit(phone=True)
     line = DeadLine(friend)
     sit_together(host, friend)
@@ -328,7 +330,7 @@ def test_a_turn_is_taken_back(visit: Visit) -> None:
         expect(undo).to_be_disabled()
 
 
-def test_a_spectator_sits_behind_whom_they_like(both: tuple[Visitor, Visitor], visit: Visit) -> None:
+def test_a_spectator_sits_behind_any_player(both: tuple[Visitor, Visitor], visit: Visit) -> None:
     host, friend = both
     table = sit_together(host, friend)
     spectator = visit()

@@ -263,7 +263,7 @@ def _damage(file: Path) -> str:
     return json.dumps(games)
 
 
-def test_the_history_tells_of_people_and_wonders(visit: Visit) -> None:
+def test_the_history_covers_people_and_wonders(visit: Visit) -> None:
     page = visit().page
     page.goto("/score")
     page.get_by_role("group", name="Players").get_by_label("3").click()

@@ -84,7 +84,7 @@ def test_dice_are_shaken_and_the_score_is_written_by_transform_and_opacity_alone
     expect(page.locator("dialog .verdict")).to_be_visible()
 
 
-def test_nothing_moves_where_motion_is_unwelcome_and_the_story_is_told(visit: Visit) -> None:
+def test_nothing_moves_if_animations_are_off_and_the_story_is_told(visit: Visit) -> None:
     visitor = visit()
     page = visitor.page
     visitor.context.add_init_script(f"({WATCH})()")

@@ -41,7 +41,7 @@ def test_parameters_and_strengths() -> None:
     assert bots == ["easy", "random:seed=3", "medium"]
 
 
-def test_bots_of_ones_own(tmp_path: Path) -> None:
+def test_bots_of_your_own(tmp_path: Path) -> None:
     path = tmp_path / "bots.py"
     path.write_text(SOURCE, "utf-8")
     summary = cup("--bot", f"last={path}:Last", "--bots", "last,random,random")

@@ -98,7 +98,7 @@ def test_bad_words(line: str, words: tuple[str, ...]) -> None:
     ],
     ids=["empty", "text", "list", "foreign", "binary", "deep"],
 )
-def test_files_that_are_no_records(content: bytes, words: tuple[str, ...], tmp_path: Path) -> None:
+def test_files_that_are_not_records(content: bytes, words: tuple[str, ...], tmp_path: Path) -> None:
     path = tmp_path / "file.json"
     path.write_bytes(content)
     refused("replay", path, words=(str(path), *words, "play --save"))
@@ -157,7 +157,7 @@ def test_a_save_file_that_cannot_be_written(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_that_is_no_saved_game_is_kept(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_saved_game_is_kept(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("dear Aunt", "utf-8")
     refused("play", "wonders", "--save", letter, words=("letter.txt", "not a saved game"))

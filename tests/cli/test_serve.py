@@ -32,7 +32,7 @@ def test_a_port_in_use_is_named(tmp_path: Path) -> None:
     assert "another --port" in done.err
 
 
-def test_what_is_no_database_is_named() -> None:
+def test_a_file_that_is_not_a_database_is_named() -> None:
     done = heptapolis("serve", "--database", "mysql://host/name")
     assert done.code == 2
     assert "SQLite or PostgreSQL" in done.err

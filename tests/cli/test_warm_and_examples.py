@@ -54,7 +54,7 @@ def test_a_terminal_sees_the_progress_of_a_compilation(monkeypatch: pytest.Monke
     assert terminal.text.count("\r") == 101
 
 
-def test_whoever_is_no_terminal_sees_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_terminal_nothing_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     TerminalProgress()(1, 2, "kernel")
     assert capsys.readouterr().err == ""
 

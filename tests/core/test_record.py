@@ -32,12 +32,12 @@ def test_replay_up_to_a_decision(to: int) -> None:
     assert record.final(to).to_json() == state.to_json()
 
 
-def test_replay_tells_every_step() -> None:
+def test_replay_shows_every_step() -> None:
     record, _ = played(4)
     assert len(list(record.replay())) == 5
 
 
-def test_replay_tells_what_happened() -> None:
+def test_replay_shows_what_happened() -> None:
     game = heptapolis.make("wonders", players=3, sides="day")
     state, record = game.new(6), Record.of(game, 6)
     told = record.play(state, {seat: state.legal(seat)[-1] for seat in state.to_act})
@@ -79,7 +79,7 @@ def test_refused_moves_are_not_written_down() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "no json", '{"format": "heptapolis-record"}'])
-def test_text_that_is_no_record(text: str) -> None:
+def test_text_that_is_not_a_record(text: str) -> None:
     with pytest.raises(BadRecord):
         Record.from_json(text)
 

@@ -170,7 +170,7 @@ def first_message(guest: httpx2.Client, port: int, table: str) -> Any:
         return json.loads(socket.recv(TIMEOUT_SECONDS))
 
 
-def test_the_health_check_of_the_image_tells_life_from_death(clean_folder: Path) -> None:
+def test_the_health_check_of_the_image_notices_a_dead_server(clean_folder: Path) -> None:
     text = (ROOT / "Dockerfile").read_text("utf-8")
     check = json.loads(re.findall(r"CMD (\[.*\])$", text, re.MULTILINE)[0])
     database = str(clean_folder / "tables.sqlite3")

@@ -37,7 +37,7 @@ def test_the_tables_are_the_layouts(game: str, title: str) -> None:
     assert rows == wanted
 
 
-def test_every_page_tells_its_versions() -> None:
+def test_every_page_states_its_versions() -> None:
     assert all(f"| {LAYOUT_VERSION} |" in page for page in PAGES.values())
 
 

@@ -122,7 +122,7 @@ def test_an_unknown_render_mode_is_only_a_warning() -> None:
         assert SeatEnv("dice", render_mode="smell").render_mode is None
 
 
-def test_a_picture_has_always_the_same_size() -> None:
+def test_a_picture_always_has_the_same_size() -> None:
     env = make("wonders", players=7, render_mode="rgb_array")
     env.reset(seed=1)
     first = env.render()
@@ -185,7 +185,7 @@ def test_compiled_bots_play_what_the_bots_of_the_same_name_play(configuration: C
 
 
 @pytest.mark.parametrize("nonsense", [None, "sell", 0.5, [1, 2]])
-def test_what_is_no_action_at_all_is_refused(nonsense: Any) -> None:
+def test_a_value_that_is_not_an_action_is_rejected(nonsense: Any) -> None:
     env = make("dice")
     env.reset(seed=1)
     with pytest.raises(HeptapolisError, match="a whole number"):

@@ -96,7 +96,7 @@ def test_self_play_is_the_parallel_environment_many_times(configuration: Configu
             assert list(worth.values()) == rewards[rows].tolist()
 
 
-def test_a_game_that_is_over_begins_anew_at_the_next_step() -> None:
+def test_a_finished_game_starts_over_at_the_next_step() -> None:
     env = make("wonders", 1, players=3, seat=1)
     assert env.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
     env.reset(seed=3)
@@ -144,7 +144,7 @@ def test_nonsense_is_answered_with_a_clear_error(nonsense: Any) -> None:
 
 @pytest.mark.parametrize("opponents", [None, "self"])
 @pytest.mark.parametrize("nonsense", [[0.5, 1.0], [1, 2, 3], "sell"])
-def test_what_are_no_actions_at_all_is_refused(opponents: str | None, nonsense: Any) -> None:
+def test_values_that_are_not_actions_are_rejected(opponents: str | None, nonsense: Any) -> None:
     env = make("dice", 2, players=2, opponents=opponents)
     env.reset(seed=1)
     with pytest.raises(HeptapolisError, match="whole numbers"):

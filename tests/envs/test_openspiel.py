@@ -116,7 +116,7 @@ def test_a_resampled_state_looks_the_same_to_the_player(configuration: Configura
                 assert twin.legal_actions(player) == state.legal_actions(player)
 
 
-def test_resampling_deals_other_cards_and_tells_another_history() -> None:
+def test_resampling_deals_other_cards_and_gives_another_history() -> None:
     game = load(FEW[0])
     state = moments(game, seed=2, every=3)[0]
     twins = [state.resample_from_infostate(0, SAMPLER) for _ in range(3)]

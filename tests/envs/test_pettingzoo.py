@@ -110,7 +110,7 @@ def test_masks_are_mirrored_in_info() -> None:
     assert all((infos[agent]["action_mask"] == seen[agent]["action_mask"]).all() for agent in seen)
 
 
-def test_one_by_one_only_those_are_asked_who_must_decide() -> None:
+def test_one_by_one_only_seats_that_must_decide_are_asked() -> None:
     table = raw_env("wonders", players=4, boards="choose")
     table.reset(seed=1)
     asked = []

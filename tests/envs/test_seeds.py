@@ -17,6 +17,6 @@ def test_tables_of_one_seed_play_different_games() -> None:
     assert len({one.next() for one in seeds for _ in range(4)}) == 200
 
 
-def test_what_is_no_seed_is_refused() -> None:
+def test_a_value_that_is_not_a_seed_is_rejected() -> None:
     with pytest.raises(BadOption, match="a seed must be a whole number"):
         GameSeeds(-1)

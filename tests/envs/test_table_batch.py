@@ -21,7 +21,7 @@ def dealt_batch(configuration: Configuration, size: int, reward: str = "rank") -
 
 
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=title)
-def test_whoever_has_nothing_to_decide_has_the_no_op_alone(configuration: Configuration) -> None:
+def test_a_seat_with_nothing_to_decide_has_only_the_no_op(configuration: Configuration) -> None:
     batch, rng = dealt_batch(configuration, 10), stream(1)
     while True:
         decides = batch.masks[:, :, : batch.noop].any(axis=2)
@@ -52,7 +52,7 @@ def test_an_illegal_action_is_replaced_by_the_first_legal_one(illegal: int) -> N
 
 
 @pytest.mark.parametrize("nonsense", [[[0.5, 1, 2]], [[1, 2]], "sell", [[None, 1, 2]]])
-def test_what_is_no_action_at_all_is_refused(nonsense: object) -> None:
+def test_a_value_that_is_not_an_action_is_rejected(nonsense: object) -> None:
     with pytest.raises(IllegalMove, match=r"integers of shape \(1, 3\)"):
         dealt_batch(CONFIGURATIONS[0], 1).replace_illegal(nonsense)  # type: ignore[arg-type]
 
@@ -70,7 +70,7 @@ def test_rewards_are_those_of_the_results(configuration: Configuration, reward: 
         assert found[index].tolist() == compute_rewards(reward, totals, coins, batch.team_size)[0].tolist()
 
 
-def test_single_tables_are_dealt_anew() -> None:
+def test_single_tables_are_dealt_again() -> None:
     """The others continue where they were."""
     batch, rng = dealt_batch(CONFIGURATIONS[0], 3), stream(1)
     for _ in range(4):

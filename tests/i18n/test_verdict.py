@@ -45,7 +45,7 @@ def test_the_winner_and_the_second_are_named_as_a_seat_sees_them() -> None:
     assert tell(sheets, seat=None) == watched
 
 
-def test_two_rows_may_share_the_lead_and_three_are_no_reason() -> None:
+def test_two_rows_may_share_the_lead_but_three_explain_nothing() -> None:
     two = [{"a": 5, "b": 5, "c": 0}, {"a": 2, "b": 2, "c": 1}]
     assert tell(two) == "Decisive: a and b. You scored 3 points more in each than Player 2."
     three = [{"a": 1, "b": 1, "c": 1}, {"a": 0, "b": 0, "c": 0}]
@@ -116,7 +116,7 @@ def test_teams_with_as_many_points_stay_apart(language: str, sentence: str) -> N
     assert sentence in (tell(LEVEL, [3, 3, 1, 1], TEAMS, language=language) or "")
 
 
-def test_nobody_to_beat_is_no_verdict() -> None:
+def test_without_anyone_to_beat_there_is_no_verdict() -> None:
     assert tell([{"a": 1}]) is None
 
 

@@ -42,7 +42,7 @@ def test_kernel_equals_rules(players: int, agora_tie: str, boards: str, board_se
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("players", "agora_tie", "boards", "board_set"), CONFIGURATIONS)
-def test_kernel_equals_rules_for_long(players: int, agora_tie: str, boards: str, board_set: str) -> None:
+def test_kernel_equals_rules_in_a_long_run(players: int, agora_tie: str, boards: str, board_set: str) -> None:
     """The same for twenty times as long, with other games."""
     compare(engine_of(players, agora_tie, boards, board_set), 20 * DECISIONS, first=1000)
 
@@ -56,7 +56,7 @@ def test_kernel_equals_rules_in_other_modes(
     compare(engine_of(players, agora_tie, boards, board_set), DECISIONS // 5)
 
 
-def test_a_difference_is_told() -> None:
+def test_a_difference_is_reported() -> None:
     """The first field that differs, by its path."""
     one, other = Dice(players=2).new(1).position, Dice(players=2).new(1).position
     assert first_difference(one, other) == ""
@@ -64,7 +64,7 @@ def test_a_difference_is_told() -> None:
     assert first_difference(one, other, "position") == "position.cities[1].coins: 7 != 3"
 
 
-def test_a_difference_in_a_game_is_told() -> None:
+def test_a_difference_in_a_game_is_reported() -> None:
     """Seed, moves, seat and field: here a kernel that gives 2 coins more at the start."""
     engine = engine_of(2, "all", "deal", "tests")
     engine.blank["seats"]["coins"] += 2

@@ -53,7 +53,7 @@ def test_kernel_equals_rules(options: dict[str, Any]) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=title)
-def test_kernel_equals_rules_for_long(options: dict[str, Any]) -> None:
+def test_kernel_equals_rules_in_a_long_run(options: dict[str, Any]) -> None:
     compare(options, 60 * DECISIONS, first=100_000)
 
 

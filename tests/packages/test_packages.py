@@ -119,7 +119,7 @@ def site(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
         yield site
 
 
-def test_a_stranger_installs_it_and_plays_a_turn(site: Site) -> None:
+def test_a_new_user_installs_it_and_plays_a_turn(site: Site) -> None:
     program = found()
     assert program, "no Chromium: run `python -m tests.browser.install`"
     arguments = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []

@@ -30,7 +30,7 @@ def test_a_file_of_other_inputs_is_rejected(tmp_path: Path) -> None:
         read_networks(path, "layout")
 
 
-def test_a_file_that_is_no_archive_is_rejected(tmp_path: Path) -> None:
+def test_a_file_that_is_not_an_archive_is_rejected(tmp_path: Path) -> None:
     path = tmp_path / "network.npz"
     path.write_text("{}")
     with pytest.raises(BadData, match="not a network file"):

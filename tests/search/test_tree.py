@@ -137,7 +137,7 @@ def test_a_root_prior_mix_tries_what_the_policy_would_never_do() -> None:
 
 
 @pytest.mark.parametrize(("kind", "same"), [(TreeKind.MULTI, True), (TreeKind.JOINT, False)])
-def test_a_node_is_made_of_own_actions_or_of_all_actions(kind: TreeKind, same: bool) -> None:
+def test_a_node_is_made_of_a_seats_own_actions_or_of_all_actions(kind: TreeKind, same: bool) -> None:
     nodes = []
     for other in (0, 1):
         one, kept, candidates = tree(kind), edges(), candidate_list(1)

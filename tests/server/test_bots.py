@@ -164,7 +164,7 @@ def test_a_position_is_thought_about_once(tmp_path: Path, monkeypatch: pytest.Mo
         assert ada.refused("GET", f"{path}/hint") == "too-many-requests"
 
 
-def test_compilation_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compilation_reports_its_progress(monkeypatch: pytest.MonkeyPatch) -> None:
     """The process that compiles prints lines; here a small program stands for it."""
     program = "print(0, 2, 'first', flush=True); print(2, 2, '', flush=True)"
     monkeypatch.setattr(compiling, "COMMAND", ("-c", program))
@@ -189,7 +189,7 @@ def test_the_process_that_compiles_ends_with_a_server_that_was_killed() -> None:
         assert process.wait(TIMEOUT_SECONDS) == 1
 
 
-def test_a_failed_compilation_is_told_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failed_compilation_is_reported_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "COMMAND", ("-c", "raise SystemExit(1)"))
 
     async def compiled() -> Kernels:

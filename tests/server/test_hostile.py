@@ -46,7 +46,7 @@ def test_a_hostile_request_is_answered_with_its_fault(target: Target, case: Case
 
 
 @pytest.mark.parametrize("sent", RAW.values(), ids=RAW)
-def test_what_is_no_request_ends_the_connection(target: Target, sent: bytes) -> None:
+def test_bytes_that_are_not_a_request_end_the_connection(target: Target, sent: bytes) -> None:
     answer = send_raw(target.port, sent)
     assert not answer.startswith((b"HTTP/1.1 2", b"HTTP/1.1 5"))
 

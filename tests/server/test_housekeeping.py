@@ -88,7 +88,7 @@ def test_an_upload_can_be_deleted(ada: Guest) -> None:
     assert run(ada, "SELECT * FROM decisions") == []
 
 
-def test_a_rematch_whose_table_was_closed_is_made_anew(ada: Guest) -> None:
+def test_a_rematch_whose_table_was_closed_is_made_again(ada: Guest) -> None:
     finished = ada.new_table(bots=2)["id"]
     ada.post(f"/api/tables/{finished}/start")
     with ada.socket(finished) as socket:
@@ -141,7 +141,7 @@ def test_guests_who_never_played_expire_and_others_do_not(ada: Guest, client: Te
 # What was promised.
 
 
-def test_a_command_of_long_ago_is_acknowledged_once_more(ada: Guest) -> None:
+def test_an_old_command_is_acknowledged_again(ada: Guest) -> None:
     """Only the last decision used to be remembered; a command from before was refused as stale."""
     table = ada.new_table(bots=2, options={"players": 3, "sides": "day"})["id"]
     ada.post(f"/api/tables/{table}/start")

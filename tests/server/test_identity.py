@@ -18,7 +18,7 @@ def test_the_cookie_is_for_the_server_alone(tmp_path: Path) -> None:
     assert "Secure" not in cookie
 
 
-def test_over_tls_the_cookie_never_travels_without(tmp_path: Path) -> None:
+def test_over_tls_the_cookie_is_never_sent_unencrypted(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         client.base_url = "https://testserver"
         assert "Secure" in client.post("/api/guest", json={"name": "Ada"}).headers["set-cookie"]
@@ -134,7 +134,7 @@ def _second_socket_is_refused(guest: Guest, table: str) -> None:
         assert closed.value.code == 4000
 
 
-def test_a_mistake_of_ours_is_not_told_to_clients(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bug_of_ours_is_not_revealed_to_clients(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fails(*_: object) -> None:
         raise ZeroDivisionError("a secret of the inside")
 

@@ -81,7 +81,7 @@ def test_the_texts_of_a_language_are_one_file(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize(("wanted", "spoken"), [("en-XA", "en-XA"), ("tlh, en;q=0.5", "en"), ("", "en")])
-def test_the_browser_says_which_language_it_likes(client: TestClient, wanted: str, spoken: str) -> None:
+def test_the_browser_says_which_language_it_prefers(client: TestClient, wanted: str, spoken: str) -> None:
     answer = client.get("/api/languages/preferred", headers={"Accept-Language": wanted})
     assert answer.headers["content-language"] == spoken
 

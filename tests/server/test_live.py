@@ -131,7 +131,7 @@ def test_a_missed_notice_is_made_good(tmp_path: Path, noticed_by: str) -> None:
     asyncio.run(play())
 
 
-def test_who_comes_from_another_process_does_not_see_an_older_state(
+def test_a_player_from_another_process_does_not_see_an_older_state(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The first message used to be sent before the versions were compared: the game went back by a step.

@@ -68,7 +68,7 @@ def test_only_the_host_starts_and_only_once(ada: Guest, bob: Guest) -> None:
     assert bob.refused("POST", f"/api/tables/{table}/join", json={"seat": 2}) == "already-started"
 
 
-def test_whoever_leaves_before_the_start_leaves_an_open_seat(ada: Guest, bob: Guest) -> None:
+def test_a_player_who_leaves_before_the_start_leaves_an_open_seat(ada: Guest, bob: Guest) -> None:
     table = ada.new_table(bots=1)["id"]
     bob.post(f"/api/tables/{table}/join")
     seen = ada.post(f"/api/tables/{table}/leave")
@@ -102,7 +102,7 @@ def _until_gone(ada: Guest, table: str) -> None:
     raise AssertionError("still connected")
 
 
-def test_whoever_leaves_a_game_is_played_by_a_bot(ada: Guest) -> None:
+def test_a_bot_plays_for_a_player_who_leaves_a_game(ada: Guest) -> None:
     table = ada.new_table(bots=2)["id"]
     ada.post(f"/api/tables/{table}/start")
     assert ada.post(f"/api/tables/{table}/leave")["seats"][0]["stand_in"] == "medium"
@@ -206,7 +206,7 @@ def test_a_character_sits_down_by_name_and_portrait(ada: Guest) -> None:
 
 
 @pytest.mark.parametrize("then", ["default", "random"])
-def test_a_timer_decides_for_whoever_does_not(ada: Guest, then: str) -> None:
+def test_a_timer_decides_for_players_who_do_not(ada: Guest, then: str) -> None:
     """With no time at all the whole game passes by."""
     table = ada.new_table(bots=2, timer={"seconds": 5, "then": then})["id"]
     live = ada.client.app.state.service.tables[table]  # type: ignore[attr-defined]
@@ -220,7 +220,7 @@ def test_a_timer_decides_for_whoever_does_not(ada: Guest, then: str) -> None:
     assert message["waiting"]["seconds_left"] is None
 
 
-def test_boards_of_a_tables_own_are_described_there(ada: Guest) -> None:
+def test_a_tables_own_boards_are_described_there(ada: Guest) -> None:
     usual = ada.new_table("dice", bots=1)
     assert usual["catalogue"] == "/api/catalogue/dice"
     boards = shipped_text("heptapolis").replace('bonuses = ["another action"', 'bonuses = ["3 coins"')
@@ -231,7 +231,7 @@ def test_boards_of_a_tables_own_are_described_there(ada: Guest) -> None:
     assert described["bonuses"][0] == {"kind": "coins", "amount": 3, "message": message}
 
 
-def test_a_card_that_the_table_reads_otherwise_is_described_there(ada: Guest) -> None:
+def test_a_card_that_the_table_reads_differently_is_described_there(ada: Guest) -> None:
     """X9: with the option `starting` the table has a catalogue of its own, which says so."""
     options = {"players": 3, "expansions": ["cities"], "smugglers_cache": "starting"}
     own = ada.new_table("wonders", bots=2, options=options)

@@ -148,7 +148,7 @@ def test_a_games_own_schema_describes_its_events(game: str, options: dict[str, o
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_every_told_event_is_declared(game: str) -> None:
+def test_every_emitted_event_is_declared(game: str) -> None:
     folder = ROOT / "src" / "heptapolis" / "games" / game
     told = {
         code

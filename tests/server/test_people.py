@@ -117,7 +117,7 @@ def test_a_table_without_a_clock_has_none_to_pause(ada: Guest) -> None:
     assert ada.refused("POST", f"/api/tables/{table}/pause") == "no-clock"
 
 
-def test_a_deadline_survives_a_restart_and_needs_no_one_to_look(tmp_path: Path) -> None:
+def test_a_deadline_survives_a_restart_and_needs_no_one_watching(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         ada = Guest(client, "Ada")
         table = ada.new_table(bots=2, timer={"seconds": 86_400})["id"]

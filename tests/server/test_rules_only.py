@@ -38,7 +38,7 @@ def test_hints_need_a_bot_that_values_moves(tmp_path: Path) -> None:
         assert ada.refused("GET", f"/api/tables/{table}/hint") == "not-supported"
 
 
-def test_the_list_of_games_tells_which_bots_can_play(tmp_path: Path) -> None:
+def test_the_list_of_games_says_which_bots_can_play(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         games = {game["name"]: game for game in client.get("/api/games").json()["games"]}
     assert (games["highcard"]["bots"], games["highcard"]["characters"]) == (["random"], [])
@@ -47,7 +47,7 @@ def test_the_list_of_games_tells_which_bots_can_play(tmp_path: Path) -> None:
         assert games[name]["characters"] == ["scientist", "general", "merchant", "builder"]
 
 
-def test_the_list_of_games_tells_files_and_advanced_options(tmp_path: Path) -> None:
+def test_the_list_of_games_marks_files_and_advanced_options(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         games = client.get("/api/games").json()["games"]
     options = [option for game in games for option in game["options"]]

@@ -87,7 +87,9 @@ def test_a_body_that_does_not_come_is_refused(strict: ServerProcess) -> None:
         assert read_status(connection.recv(65_536)) == 408
 
 
-def test_an_address_may_open_so_many_connections_and_gets_them_back(strict: ServerProcess) -> None:
+def test_an_address_may_open_a_limited_number_of_connections_and_gets_them_back(
+    strict: ServerProcess,
+) -> None:
     """1,100 silent connections used to lock everybody out."""
     with ExitStack() as crowd:
         many = [crowd.enter_context(connect(strict)) for _ in range(2 * ADDRESS_LIMIT)]
@@ -139,7 +141,7 @@ def test_a_flood_is_answered_before_it_is_cut_off(strict: ServerProcess) -> None
         assert closed.value.rcvd.code == 4000
 
 
-def test_spectators_who_come_and_go_are_no_news_one_by_one(
+def test_spectators_who_come_and_go_are_announced_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """300 of them used to cost 20 seconds of processor time: everyone was told about everyone."""

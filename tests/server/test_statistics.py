@@ -56,7 +56,7 @@ def test_statistics_equal_those_of_the_terminal(ada: Guest, tmp_path: Path, game
     }
 
 
-def test_games_tell_who_sat_where_and_how_it_ended(ada: Guest) -> None:
+def test_games_say_who_sat_where_and_how_it_ended(ada: Guest) -> None:
     table = play(ada, "wonders", seed=3, bot="random")
     score = ada.get(f"/api/tables/{table}")["result"]
     (game,) = ada.get(PATH)["games"]
@@ -84,7 +84,7 @@ def test_results_by_opponent_and_my_mean_sheet(ada: Guest) -> None:
     assert found["winners_mean_scores"]["total"] == pytest.approx(best / winners, abs=1e-3)
 
 
-def test_a_rating_is_told_only_when_asked_for(ada: Guest) -> None:
+def test_a_rating_is_shown_only_when_asked_for(ada: Guest) -> None:
     play(ada, "dice", bots=1, seed=1)
     assert ada.get(PATH)["statistics"][0]["rating"] is None
     rating = ada.get(f"{PATH}?rating=true")["statistics"][0]["rating"]

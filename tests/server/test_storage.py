@@ -80,7 +80,7 @@ def test_a_migration_can_be_taken_back(tmp_path: Path) -> None:
             assert len(str(connection.scalar(text("SELECT secret FROM guests")))) == 64
 
 
-def test_after_a_restart_everything_is_there_the_pending_choice_too(tmp_path: Path) -> None:
+def test_after_a_restart_everything_is_there_even_the_pending_choice(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         ada, bob = Guest(client, "Ada"), Guest(client, "Bob")
         table = ada.new_table(bots=1)["id"]
@@ -161,7 +161,7 @@ def test_a_database_that_cannot_be_written_gives_a_clear_error_and_recovers(tmp_
             until(socket, "ack")
 
 
-def test_health_tells_of_a_database_that_cannot_be_written(tmp_path: Path) -> None:
+def test_health_reports_a_database_that_cannot_be_written(tmp_path: Path) -> None:
     """A read-only file used to be `ok`."""
     with server(tmp_path) as client:
         engine = client.app.state.service.database.engine  # type: ignore[attr-defined]
@@ -211,6 +211,6 @@ def test_games_end_whatever_clients_do(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("url", ["nonsense", "mysql://host/name", "what://"])
-def test_what_is_no_database_is_refused(url: str) -> None:
+def test_a_file_that_is_not_a_database_is_rejected(url: str) -> None:
     with pytest.raises(BadOption, match="sqlite"):
         read_url(url)

@@ -143,7 +143,7 @@ def test_what_an_erased_guest_said_is_gone(people: tuple[Guest, Guest, Guest]) -
     assert ada.get(f"/api/tables/{table}/state")["talk"] == []
 
 
-def test_talk_is_no_part_of_the_game(people: tuple[Guest, Guest, Guest]) -> None:
+def test_talk_is_not_part_of_the_game(people: tuple[Guest, Guest, Guest]) -> None:
     ada, bob, _ = people
     table = begin(ada, bob)
     with ada.socket(table) as hers:

@@ -34,9 +34,7 @@ def view_of(cache: PositionCache, seat: int | None) -> View:
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
-def test_updates_lead_to_the_very_position_that_a_new_connection_gets(
-    name: str, options: dict[str, Any]
-) -> None:
+def test_updates_lead_to_the_position_that_a_new_connection_gets(name: str, options: dict[str, Any]) -> None:
     table = table_of(name, options, 3)
     seats = (None, *range(len(table.seats)))
     cache = PositionCache(table)
@@ -87,7 +85,7 @@ def test_what_never_changes_is_sent_once(tmp_path: Path) -> None:
             assert shown == ada.get(f"/api/tables/{table}/state")["position"]
 
 
-def test_whoever_lacks_the_position_before_is_sent_everything(tmp_path: Path) -> None:
+def test_a_client_without_the_position_before_is_sent_everything(tmp_path: Path) -> None:
     """A spectator whose seat changes has the position of somebody else; so has one who missed an undo."""
     with server(tmp_path) as client:
         ada = Guest(client, "Ada")

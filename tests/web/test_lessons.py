@@ -32,7 +32,7 @@ def test_every_step_has_its_text_and_every_text_its_step() -> None:
     } == TEXTS
 
 
-def test_every_rule_that_a_step_tells_exists() -> None:
+def test_every_rule_that_a_step_cites_exists() -> None:
     rules = {rule for lesson in LESSONS for step in steps_of(lesson).values() for rule in step["rules"]}
     assert rules - set(defined()) == set()
 

@@ -38,7 +38,7 @@ def test_hands_are_passed_to_the_left() -> None:
 
 
 @pytest.mark.parametrize("text", ["silk 7", "take silk", "take silk 70", "steal silk 7"])
-def test_what_is_no_move(text: str) -> None:
+def test_text_that_is_not_a_move(text: str) -> None:
     with pytest.raises(BadNotation):
         Market().new(seed=1).parse(text)
 

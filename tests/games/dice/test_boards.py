@@ -117,7 +117,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_a_mistake_is_told_with_place_and_reason(mistake: str) -> None:
+def test_a_mistake_is_reported_with_place_and_reason(mistake: str) -> None:
     pattern, text, place, reason = MISTAKES[mistake]
     with pytest.raises(BadData) as refused:
         read_board_set(edited(pattern, text))
@@ -125,7 +125,7 @@ def test_a_mistake_is_told_with_place_and_reason(mistake: str) -> None:
     assert reason in refused.value.reason
 
 
-def test_one_board_is_no_game() -> None:
+def test_one_board_is_not_a_game() -> None:
     with pytest.raises(BadData, match="at least two"):
         read_board_set(TEST_SET[: TEST_SET.index("# beta")])
 

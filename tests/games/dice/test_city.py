@@ -98,7 +98,7 @@ def test_a_copy_is_independent() -> None:
     assert (here.terms.resources, here.flags) == (0, [])
 
 
-def test_what_a_city_remembers_is_what_it_would_derive_anew() -> None:
+def test_what_a_city_remembers_is_what_it_would_derive_again() -> None:
     """The fast path and its twin: terms, counts and open boxes after every step of some games."""
     for seed in range(3):
         state, chance = Dice(players=3).new(seed), Chance(seed, stream=9)

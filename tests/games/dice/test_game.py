@@ -31,7 +31,7 @@ def test_the_contract(players: int, agora_tie: str, boards: str) -> None:
     assert report.decisions > 50
 
 
-def test_the_contract_on_boards_of_ones_own() -> None:
+def test_the_contract_on_boards_of_your_own() -> None:
     check_game(Dice(players=4, board_set=enough_boards()), games=2)
 
 

@@ -374,7 +374,7 @@ def test_only_as_many_bonuses_as_are_left() -> None:
     assert legal(state) == ["bonus 3"]
 
 
-def test_unlocking_is_told() -> None:
+def test_unlocking_is_reported() -> None:
     """D52, E12."""
     state = table("beta", forum="green compass 0, grey-1 stone 0, grey-2 wood 0")
     events = play(state, "build university 1 with green")

@@ -81,6 +81,6 @@ def test_pending_decisions_read_back(decision: BaseEffect) -> None:
     assert BaseEffect.from_text(str(decision)) == decision
 
 
-def test_an_effect_without_choice_is_no_decision() -> None:
+def test_an_effect_without_a_choice_is_not_a_decision() -> None:
     with pytest.raises(ValueError, match="no decision"):
         parse_pending("7 coins")

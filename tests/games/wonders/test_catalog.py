@@ -19,7 +19,7 @@ def guilds(deck: list[Card]) -> list[Card]:
 
 
 @pytest.mark.parametrize(("players", "age"), ALL)
-def test_seven_cards_a_player(players: int, age: int) -> None:
+def test_seven_cards_per_player(players: int, age: int) -> None:
     """B9, B10, B15: what is in the deck of an Age is 7 cards for each player."""
     assert len(BASE.draw_deck(age, players, Chance(1))) == 7 * players
 

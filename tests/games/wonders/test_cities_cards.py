@@ -121,7 +121,7 @@ def test_the_card_costs_this_and_nothing_less(row: Row) -> None:
     assert len(obstacles) == len(producers(row.cost)) + bool(coins_of(row.cost))
 
 
-def test_the_box_holds_fourteen_cards_an_age() -> None:
+def test_the_box_holds_fourteen_cards_per_age() -> None:
     """C2: 42 cards, one copy of each, 14 per Age; C8: all of them black and marked as Cities."""
     box = [(age, card) for name, age, card in all_cards() if name == "cities"]
     assert [(age, card.name) for age, card in box] == [(row.age, row.card) for row in CARDS]

@@ -258,7 +258,7 @@ def test_every_combination_keeps_the_contract(game: Wonders) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", combinations(), ids=described)
-def test_every_combination_keeps_the_contract_for_long(game: Wonders) -> None:
+def test_every_combination_keeps_the_contract_in_a_long_run(game: Wonders) -> None:
     """The same in 100 games of each combination."""
     assert check_game(game, games=100, seed=99, thorough=8).games == 100
 

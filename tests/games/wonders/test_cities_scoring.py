@@ -68,7 +68,7 @@ def test_like_symbols_are_worth_their_square_without_limit(number: int) -> None:
     assert counted == table_of_c41[number - 1]
 
 
-def test_nine_like_symbols_can_really_be_had() -> None:
+def test_nine_identical_symbols_are_really_possible() -> None:
     """C41 and C81: four gears of one's own, the Guild, Babylon, and three masks: 9 x 9."""
     line = "babylon 2st workshop laboratory observatory study scientists-guild " + " ".join(MASKS)
     state = table(line, "gizah workshop laboratory", "rhodos study", cities_box=True)

@@ -73,7 +73,7 @@ def test_the_black_cards_left_out_are_unseen() -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_the_third_age_takes_two_guilds_more_than_players(players: int) -> None:
+def test_the_third_age_has_two_more_guilds_than_players(players: int) -> None:
     """C16: as in the base game."""
     assert len(set(coloured(deck(players, 3, 1, "cities"), Colour.PURPLE))) == players + 2
     assert not coloured(deck(players, 1, 1, "cities") + deck(players, 2, 1, "cities"), Colour.PURPLE)
@@ -112,7 +112,9 @@ def test_everybody_starts_with_the_coins_of_the_base_game_and_no_token(players: 
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize(("boxes", "cards"), [(("cities",), 8), ((), 7)])
-def test_an_age_has_a_turn_more_than_the_base_game(players: int, boxes: tuple[str, ...], cards: int) -> None:
+def test_an_age_has_one_turn_more_than_the_base_game(
+    players: int, boxes: tuple[str, ...], cards: int
+) -> None:
     """C20 and C21: 8 cards and 7 turns, the last card is not played; C6: the base game has 7 and 6."""
     state = Wonders(players=players, expansions=boxes, sides="day").new(seed=2)
     dealt = [len(hand) for hand in state.position.hands]
@@ -207,7 +209,7 @@ def test_a_wrong_option_is_refused_with_the_right_ones(options: dict[str, object
         make("wonders", **options)
 
 
-def test_an_expansion_alone_is_no_list() -> None:
+def test_a_bare_expansion_is_not_a_list() -> None:
     """Found while testing: `expansions="cities"` was accepted, and failed later at the letter c."""
     with pytest.raises(BadOption, match=r"expansions=cities.*takes a list.*valid: cities"):
         make("wonders", expansions="cities")

@@ -78,7 +78,7 @@ def test_the_discard_pile_is_looked_through_by_both() -> None:
 
 
 @pytest.mark.parametrize("players", [4, 6])
-def test_what_opponents_hold_may_be_drawn_anew(players: int) -> None:
+def test_what_opponents_hold_may_be_redrawn(players: int) -> None:
     """C45: both hands of the team are known, those of the opponents could be any."""
     state, chance = new(players), Chance(1)
     other = state.redeal(0, chance)
@@ -227,7 +227,7 @@ def test_coins_break_a_tie_by_team_and_not_by_player() -> None:
     assert (result.team_totals, result.ranks) == ((1, 1), (1, 1, 2, 2))
 
 
-def test_debt_is_no_part_of_the_tie_break() -> None:
+def test_debt_is_not_part_of_the_tie_break() -> None:
     """C62 and X3: a team with Debt and more coins wins the tie."""
     result = table("gizah 3c 1o", "rhodos 0c", "petra 2c", "babylon 0c", teams=True).result()
     assert (result.team_totals, result.winners) == ((0, 0), (0, 1))

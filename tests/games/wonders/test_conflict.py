@@ -56,7 +56,7 @@ def test_tokens(
     assert tuple(city.defeats for city in state.position.cities) == defeats
 
 
-def test_conflicts_tell_shields_and_points_and_ties_too() -> None:
+def test_conflicts_report_shields_and_points_and_ties_too() -> None:
     """B25, B26: whoever watches sees every comparison, even if it brings nothing."""
     cities = [f"gizah {SHIELDS[number]}" for number in (2, 1, 1)]
     state = table(*cities, hands=["altar loom"] * 3, age=2, turn=6)

@@ -47,7 +47,7 @@ def test_the_same_seed_deals_the_same() -> None:
     assert deal(seed=9) == deal(seed=9)
 
 
-def test_another_seed_deals_anew() -> None:
+def test_another_seed_deals_other_cards() -> None:
     assert deal(seed=9) != deal(seed=10)
 
 

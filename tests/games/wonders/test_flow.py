@@ -363,7 +363,7 @@ def test_the_card_under_the_stage_cannot_be_recovered() -> None:
     assert legal(state) == ["recover palace", "decline"]
 
 
-def test_nothing_to_recover_is_no_decision() -> None:
+def test_with_nothing_to_recover_there_is_no_decision() -> None:
     """W14: with an empty pile the game goes on."""
     state = table(MAUSOLEUM, hands=["tavern", "loom", "loom"])
     play(state, "stage 2 with tavern", "build loom", "build loom")

@@ -72,14 +72,14 @@ def test_state_json_has_a_version() -> None:
 @pytest.mark.parametrize(
     "change", [{"schema": 99}, {"game": "dice"}, {"position": {}}, {"position": None}], ids=str
 )
-def test_json_that_is_no_state(change: dict[str, object]) -> None:
+def test_json_that_is_not_a_state(change: dict[str, object]) -> None:
     text = json.dumps(json.loads(Wonders().new(1).to_json()) | change)
     with pytest.raises(BadData):
         Wonders().state_from_json(text)
 
 
 @pytest.mark.parametrize("text", ["", "[]", "{}", "no json", "null"])
-def test_text_that_is_no_state(text: str) -> None:
+def test_text_that_is_not_a_state(text: str) -> None:
     with pytest.raises(BadData):
         Wonders().state_from_json(text)
 

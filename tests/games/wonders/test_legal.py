@@ -50,7 +50,7 @@ def test_a_card_that_stands_may_go_under_a_stage() -> None:
     assert "stage 1 with altar" in legal(table("gizah sawmill altar", hands=["altar"]))
 
 
-def test_a_card_under_a_stage_is_no_building() -> None:
+def test_a_card_under_a_stage_is_not_a_building() -> None:
     """W8: it has no name, so that a card of that name may still be built."""
     state = table("gizah sawmill", hands=["altar"])
     play(state, "stage 1 with altar")
@@ -250,7 +250,7 @@ def test_olympia_day_first_card_of_a_colour(own: str, card: str, free: bool) -> 
     assert bool(offer(state, card).splits) is free
 
 
-def test_olympia_day_is_no_choice() -> None:
+def test_olympia_day_is_not_a_choice() -> None:
     """W11: a first card of a colour simply costs nothing; paying for it is not offered."""
     state = table("olympia 2st 9c", "gizah quarry", "gizah", hands=["walls"])
     assert [move for move in legal(state) if move.startswith("build")] == ["build walls"]
@@ -315,7 +315,7 @@ def test_olympia_night_does_not_help_with_stages() -> None:
     assert stage_offer(state).obstacle is Obstacle.RESOURCES
 
 
-def test_who_has_nothing_to_decide_has_no_move() -> None:
+def test_a_seat_with_nothing_to_decide_has_no_move() -> None:
     """B17: nobody moves for a seat that is not asked."""
     state = table("gizah", "rhodos", "ephesos")
     state.position.waiting = [1]

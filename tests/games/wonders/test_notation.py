@@ -75,7 +75,7 @@ def test_spaces_do_not_matter() -> None:
         "Sell loom",
     ],
 )
-def test_what_is_no_move(line: str) -> None:
+def test_text_that_is_not_a_move(line: str) -> None:
     """B18: text that cannot be understood is echoed with examples of what can."""
     with pytest.raises(BadNotation) as caught:
         parse(line)

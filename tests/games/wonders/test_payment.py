@@ -47,7 +47,7 @@ def test_own_production_pays(own: str, card: str) -> None:
         ("rhodos sawmill", "magistrates-guild"),
     ],
 )
-def test_a_symbol_serves_once_a_turn(own: str, card: str) -> None:
+def test_a_symbol_is_used_once_per_turn(own: str, card: str) -> None:
     """B29, W18: each symbol gives one resource per turn."""
     assert offer(table(f"{own} 50c", "olympia", "olympia"), card).obstacle is Obstacle.RESOURCES
 
@@ -146,7 +146,7 @@ def test_the_stage_is_paid_like_a_card() -> None:
     assert stage_offer(table("gizah lumber-yard", "rhodos", "babylon")).splits == ((0, 2),)
 
 
-def test_too_poor_and_not_to_be_had_are_told_apart() -> None:
+def test_too_expensive_and_not_for_sale_are_told_apart() -> None:
     """B30: a resource that is for sale but too expensive, and one that nobody sells."""
     state = table("gizah 1c", "babylon", "ephesos")
     assert offer(state, "stockade").obstacle is Obstacle.COINS

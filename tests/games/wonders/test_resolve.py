@@ -163,14 +163,14 @@ def test_cards_of_the_same_turn_are_counted_whatever_the_seat() -> None:
     assert [city.coins for city in state.position.cities] == [2, 0, 2]
 
 
-def test_a_stage_of_the_same_turn_is_none_of_the_arena() -> None:
+def test_the_arena_counts_no_stage_of_the_same_turn() -> None:
     """W5: the Arena counts the builder's stages; with one card per turn, none is added."""
     state = table("gizah 0c 1st dispensary", "babylon brickyard", hands=["arena", "tavern"], age=3)
     play(state, "build arena", "stage 1 with tavern")
     assert state.position.cities[0].coins == 3
 
 
-def test_coins_that_a_card_brings_are_not_there_to_build_it() -> None:
+def test_coins_that_a_card_brings_cannot_pay_for_it() -> None:
     """W4: Haven is not paid with what Haven brings."""
     state = table("gizah 0c ore-vein lumber-yard", "halikarnassos", "ephesos", hands=["haven"], age=3)
     assert [str(move) for move in state.legal(0) if str(move).startswith("build")] == []

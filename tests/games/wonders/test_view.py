@@ -22,7 +22,7 @@ def some_turns(game: Wonders, steps: int, seed: int = 3) -> WondersState:
     return state
 
 
-def test_the_own_hand_is_seen() -> None:
+def test_a_player_sees_the_cards_in_hand() -> None:
     """B15: players see their own cards."""
     view = table(hands=["altar walls", "loom", "mine"]).view(0)
     assert view.seat == 0

@@ -47,7 +47,7 @@ def test_the_schema() -> None:
     assert "bonuses" in json.loads(heptapolis("dice-boards", "schema").out)["properties"]
 
 
-def test_games_on_boards_of_ones_own(tmp_path: Path) -> None:
+def test_games_on_boards_of_your_own(tmp_path: Path) -> None:
     """A saved game carries its boards: it replays without the file."""
     saved = tmp_path / "game.json"
     args = ["play", "dice", "--watch", "--players", 2, "--boards", BOARDS, "--seed", 1, "--save", saved]

@@ -73,7 +73,7 @@ def test_the_last_boxes_of_a_building_count_most() -> None:
     assert one.progress(Building.MARKET) > 2 * first
 
 
-def test_to_pass_brings_coins_and_to_decline_nothing() -> None:
+def test_passing_brings_coins_and_declining_nothing() -> None:
     view = GAME.new(1).view(0)
     values = DiceEvaluator(Weights(), {}).values(view, [Pass(), Decline()])
     assert values[0] > values[1] == 0

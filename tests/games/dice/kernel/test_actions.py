@@ -24,7 +24,7 @@ def test_groups_follow_each_other() -> None:
 
 
 @pytest.mark.parametrize("code", [-1, actions.SIZE])
-def test_other_numbers_are_no_actions(code: int) -> None:
+def test_other_numbers_are_not_actions(code: int) -> None:
     with pytest.raises(ValueError, match=str(code)):
         actions.group(code)
 

@@ -72,7 +72,7 @@ def test_paying_a_neighbour_is_worse_than_paying_the_bank() -> None:
     assert seat.card(KNOWN_CARDS["palace"], left=2) < seat.card(KNOWN_CARDS["palace"], bank=2) < 8
 
 
-def test_the_next_player_is_denied_what_he_needs() -> None:
+def test_the_next_player_is_denied_a_needed_card() -> None:
     """Two cards of no use to this seat: the one that the next player wants is put under the stage."""
     state = late(3, 3)
     state.position.cities[1].build(KNOWN_CARDS["temple"])

@@ -17,7 +17,7 @@ def test_groups_cover_the_codes_without_a_gap() -> None:
 
 
 @pytest.mark.parametrize("code", [-1, actions.SIZE])
-def test_other_numbers_are_no_actions(code: int) -> None:
+def test_other_numbers_are_not_actions(code: int) -> None:
     with pytest.raises(ValueError, match=str(code)):
         actions.group(code)
 

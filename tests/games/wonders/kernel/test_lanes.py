@@ -29,4 +29,4 @@ def test_knowledge_of_a_seat(options: dict[str, Any]) -> None:
 
 def test_observations() -> None:
     test_observe.test_every_piece_follows_from_the_view({"players": 4, "boards": "choose", "open": True})
-    test_observe.test_the_last_card_of_a_hand_is_not_told_from_those_sold_before()
+    test_observe.test_the_last_card_of_a_hand_cannot_be_told_from_those_sold_before()

@@ -161,7 +161,7 @@ def counted(cards: Iterable[Card]) -> list[int]:
     return [counts[number] for number in range(CARDS)]
 
 
-def test_the_last_card_of_a_hand_is_not_told_from_those_sold_before() -> None:
+def test_the_last_card_of_a_hand_cannot_be_told_from_those_sold_before() -> None:
     """It used to be: a seat that had passed on two cards saw which of them was sold and which was left over.
 
     The decisions after the last turn of an Age are the ones where it shows.

@@ -164,7 +164,7 @@ def test_events_read_like_sentences(event: Event, words: str) -> None:
     assert [render(line.message) for line in story([event], who)] == [words]
 
 
-def test_the_deeds_of_a_seat_are_one_sentence_until_something_concerns_all() -> None:
+def test_the_actions_of_a_seat_are_one_sentence_until_something_concerns_all() -> None:
     events = [
         Event("sold", 1, {"coins": 3}),
         Event("peace", 0),
@@ -188,7 +188,7 @@ def test_the_loser_of_a_conflict_is_told_too() -> None:
     ]
 
 
-def test_a_tie_brings_nothing_and_is_not_told() -> None:
+def test_a_tie_brings_nothing_and_is_not_reported() -> None:
     """B26: equal shields."""
     assert story([won(0, age=3, against=2)], who) == []
 
