@@ -1,4 +1,4 @@
-"""Renders messages in one language: the twin of `web/src/lib/fluent.ts`, with which the page does.
+"""Renders messages in one language: the twin of the page's `web/src/lib/fluent.ts`.
 
 An argument may be a message itself. Its attributes are arguments too: `$card-acc` is the attribute `acc` of
 the message `$card`, or its text if the language has no such attribute for it.

@@ -201,7 +201,7 @@ def take_over(table: Table, person: Person, presence: Presence, now: float) -> T
 
 
 def _host_offline_seconds(table: Table, presence: Presence, now: float) -> float | None:
-    """For how long the host has been offline; a host without a seat keeps no one waiting."""
+    """How long the host has been offline; a host without a seat can be replaced at once."""
     seat = table.seat_of(table.host.id)
     return OFFLINE_VOTE_SECONDS if seat is None else presence.offline_seconds(seat, now)
 

@@ -1,4 +1,4 @@
-// Renders messages in one language: the twin of src/heptapolis/i18n/speech.py, with which the server does.
+// Renders messages in one language: the twin of the server's src/heptapolis/i18n/speech.py.
 //
 // An argument may be a message itself. Its attributes are arguments too: `$card-acc` is the attribute `acc` of the
 // message `$card`, or its text if the language has no such attribute for it.

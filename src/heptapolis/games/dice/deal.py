@@ -36,7 +36,7 @@ def roll(dice: Iterable[Die], seed: int, turn: int) -> list[Rolled]:
 
 
 def swap(forum: Sequence[Rolled], entering: Sequence[Die], seed: int, turn: int) -> list[Rolled]:
-    """Replace a random grey die for each special die that enters (D54, R8)."""
+    """Replace a random grey die with each special die that enters (D54, R8)."""
     chance, after = Chance(derive(seed, turn), SWAPS), list(forum)
     for die in entering:
         place = chance.pick([index for index, lying in enumerate(after) if lying.die in GREYS])

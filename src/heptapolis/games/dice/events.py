@@ -106,7 +106,7 @@ class FirstAgora:
 
 @dataclass(frozen=True)
 class EndTriggered:
-    """A third bonus box was crossed: this turn will be the last."""
+    """A player crossed the third bonus box: `turn` will be the last one."""
 
     turn: int
 

@@ -119,7 +119,7 @@ Choice = tuple[Die, Obstacle | None, int, int, Sequence[Site]]
 
 
 def _dice(position: Position, seat: int, free: bool) -> Iterator[Choice]:
-    """R12: the die is paid first, then E11's coins arrive, then the construction is paid."""
+    """R12: the die is paid for first, then E11's coins arrive, then the construction is paid for."""
     city = position.cities[seat]
     gifts = city.terms.gifts
     for rolled in position.forum:

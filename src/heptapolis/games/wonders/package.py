@@ -119,7 +119,7 @@ class WondersPackage(GamePackage):
         return printed
 
     def has_own_catalogue(self, game: Game) -> bool:
-        """Whether the Smuggler's Cache does not do what its printed text says (X9)."""
+        """Whether the Smuggler's Cache differs from the rulebook's text (X9)."""
         from heptapolis.games.wonders.options import Options
 
         reading: str = game.options["smugglers_cache"]

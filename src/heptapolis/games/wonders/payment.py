@@ -36,7 +36,7 @@ NO_SPLIT = (Split(0, 0),)
 
 
 def useful(goods: Goods, want: Bundle) -> Goods:
-    """What these symbols can contribute to this bundle; to it, many cities look the same."""
+    """What these symbols can contribute to this bundle; for this purpose, many cities are alike."""
     wanted = one_of_each(want)
     return tuple(symbol & wanted for symbol in goods if symbol & wanted)
 

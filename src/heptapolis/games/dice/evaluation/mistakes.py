@@ -8,8 +8,8 @@ from heptapolis.games.dice.moves import Build, Cross, Move, Pass
 from heptapolis.games.dice.symbols import BARRACKS, Building
 from heptapolis.games.dice.view import View
 
-FAVOURITE_POINTS = 4.0  # that a box of the favourite building seems to be worth on top
-PASSING_POINTS = 8.0  # that passing seems to cost
+FAVOURITE_POINTS = 4.0  # extra points that a box of the favourite building seems to be worth
+PASSING_POINTS = 8.0  # extra points that passing seems to cost
 
 
 def forget_neighbours(view: View) -> View:

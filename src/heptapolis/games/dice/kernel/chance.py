@@ -57,7 +57,7 @@ def roll(tables: Tables, game: Game) -> None:
 
 @kernel
 def swap(tables: Tables, game: Game, entering: int) -> None:
-    """Replace a random grey die for each special die that enters (D54, R8); `entering` holds dice as bits."""
+    """Replace a random grey die with each special die that enters (D54, R8); `entering` is dice as bits."""
     start = mix(derive(game.seed, game.turn) + _SWAPS * _GOLDEN)
     drawn = 0
     for die in range(len(tables.dice)):

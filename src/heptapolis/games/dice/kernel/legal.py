@@ -188,7 +188,7 @@ def price_of(tables: Tables, game: Game, seat: int, place: int) -> int:
 def _list_builds(
     tables: Tables, game: Game, seat: int, place: int, free: bool, work: Work, listed: int
 ) -> int:
-    """R12: the die is paid first, then E11's coins arrive, then the construction is paid."""
+    """R12: the die is paid for first, then E11's coins arrive, then the construction is paid for."""
     city = game.seats[seat]
     rolled = game.forum[place]
     die = tables.dice[rolled.die]

@@ -103,7 +103,7 @@ BINARY = frozenset(
 SIZE = size_of(PIECES)
 OFFSETS = offsets_of(PIECES)
 CITY_OFFSETS = offsets_of(CITY)
-MOST = 999  # larger quantities are clipped to it, points below its negative to that
+MOST = 999  # quantities are clipped to it, negative points to its negative
 
 Observations = Annotated[Any, types.int16[:, :, ::1]]
 Seen = Annotated[Any, types.int16[:, ::1]]  # by the seats of one game

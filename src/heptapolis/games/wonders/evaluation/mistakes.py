@@ -10,9 +10,9 @@ from heptapolis.games.wonders.effects import Colour
 from heptapolis.games.wonders.moves import Build, BuildStage, Move, Sell
 from heptapolis.games.wonders.view import View
 
-FAVOURITE_POINTS = 3.0  # that a card of the favourite colour seems to be worth on top
-DISCARDING_POINTS = 6.0  # that discarding a card seems to cost
-BUYING_POINTS = 0.7  # that each coin paid to a neighbour seems to cost on top
+FAVOURITE_POINTS = 3.0  # extra points that a card of the favourite colour seems to be worth
+DISCARDING_POINTS = 6.0  # extra points that discarding a card seems to cost
+BUYING_POINTS = 0.7  # extra points that each coin paid to a neighbour seems to cost
 
 
 def forget_neighbour(step: int, view: View) -> View:
