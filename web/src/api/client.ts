@@ -85,8 +85,8 @@ export const enter = (wanted: NewGuest): Promise<Guest> =>
   });
 
 /** Tabs act one after the other: two that are opened at once would become two guests, and one would lose its tables. */
-const takeTurns = <T>(name: string, act: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request(name, act) : act(); // only secure pages have locks
+const takeTurns = async <T>(name: string, act: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? await navigator.locks.request(name, act) : act(); // only secure pages have locks
 
 async function known(wanted: NewGuest): Promise<Guest> {
   try {
