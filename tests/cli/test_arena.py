@@ -36,6 +36,14 @@ def test_a_tournament_as_tables() -> None:
     assert all(word in done.out for word in words)
 
 
+def test_a_bot_declared_among_the_seats_reaches_every_process(tmp_path: Path) -> None:
+    """Workers knew only what `--bot` declares, so with several jobs there was no such bot."""
+    path = tmp_path / "bots.py"
+    path.write_text(SOURCE, "utf-8")
+    summary = cup("--jobs", 2, "--bots", f"inline={path}:Last,random,random")
+    assert (summary["games"], summary["bots"]) == (3, ["inline", "random", "random"])
+
+
 def test_parameters_and_strengths() -> None:
     bots = cup("--bots", "easy,random:seed=3,medium")["bots"]
     assert bots == ["easy", "random:seed=3", "medium"]

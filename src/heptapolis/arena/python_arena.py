@@ -12,7 +12,7 @@ from heptapolis.arena.rows import Row, game_rows
 from heptapolis.arena.run import run_tournament
 from heptapolis.arena.standings import Standing, compute_standings, summarize
 from heptapolis.arena.tournament import Tournament
-from heptapolis.bots.declare import declare, parse_declaration
+from heptapolis.bots.declare import declare_inline
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import UnknownName
 from heptapolis.core.games import make
@@ -108,14 +108,9 @@ def play_tournament(
     all seats of the default game). `jobs` is a number of processes, or an executor (`Cluster("auto")`). With
     several processes, call this under `if __name__ == "__main__":`, as in any script that starts processes.
     """
-    specs, declared = [], []
-    for spec in bots:
-        if parse_declaration(spec):
-            declare(spec)
-            declared.append(spec)
-        specs.append(spec.partition("=")[0] if parse_declaration(spec) else spec)
+    specs, declared = declare_inline(bots)
     if isinstance(game, str):
         game = make(game, players=len(specs)) if len(specs) > 1 else make(game)
-    tournament = Tournament.of(game, tuple(specs), games, seed, tuple(dict.fromkeys(declared)))
+    tournament = Tournament.of(game, specs, games, seed, declared)
     executor = jobs if not isinstance(jobs, int) else Processes(jobs) if jobs > 1 else Serial()
     return TournamentResult(tournament, tuple(run_tournament(tournament, executor, on_match=on_match)))

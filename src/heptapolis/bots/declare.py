@@ -6,6 +6,7 @@ A declaration adds the bot to the registry; from then on `mine` is a spec like a
 import re
 import shlex
 import shutil
+from collections.abc import Iterable
 from dataclasses import make_dataclass
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,15 @@ def declare(spec: str) -> type[BotKind]:
     kind = BOTS.add(name, _load_kind(name, source, spec))
     _sources[name] = source
     return kind
+
+
+def declare_inline(specs: Iterable[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Declare the bots among these specs; return all specs with their names only, and the declarations."""
+    specs = tuple(specs)
+    found = tuple(dict.fromkeys(spec for spec in specs if parse_declaration(spec)))
+    for spec in found:
+        declare(spec)
+    return tuple(spec.partition("=")[0] if spec in found else spec for spec in specs), found
 
 
 def declarations() -> tuple[str, ...]:

@@ -56,7 +56,7 @@ def command(
     from heptapolis.arena.run import run_tournament
     from heptapolis.arena.standings import summarize
     from heptapolis.arena.tournament import Tournament
-    from heptapolis.bots.declare import declare
+    from heptapolis.bots.declare import declare, declare_inline
     from heptapolis.bots.registry import split_specs
     from heptapolis.cli.arena_report import show
     from heptapolis.cli.console import say
@@ -68,7 +68,9 @@ def command(
         declare(text)
     if resume and not output:
         raise BadOption("--resume", "--resume needs an output file", ["--output FILE --resume"])
-    tournament = Tournament.of(rules, tuple(split_specs(bots)), games, chosen_seed(seed), tuple(bot or ()))
+    specs, inline = declare_inline(split_specs(bots))
+    declared = tuple(dict.fromkeys((*(bot or ()), *inline)))
+    tournament = Tournament.of(rules, specs, games, chosen_seed(seed), declared)
     executor = chosen_executor(jobs, ray)
     with (
         optional_rows(rows) as file,
