@@ -37,7 +37,7 @@ COVERED = {
 BOARDS = ROOT / "src" / "heptapolis" / "games" / "dice" / "data" / "heptapolis.toml"
 FEWER = 4  # games of a command: a reader has more time than a test
 TYPED = {
-    "score": "3\n" + "".join(f"{name}\n" + 13 * "1\n" for name in ("Ada", "Bob", "Cyd"))
+    "score": "3\nno\n" + "".join(f"{name}\n" + 13 * "1\n" for name in ("Ada", "Bob", "Cyd"))
 }  # everything else asks nothing, or may be left
 ADDED = {("arena",): ("--jobs", "1"), ("dice-boards", "balance"): ("--games", "20", "--jobs", "1")}
 

@@ -5,13 +5,51 @@ from typing import TypeVar
 
 from rich.text import Text
 
+from heptapolis.cli.arguments import chosen_game
 from heptapolis.cli.commands.score import Named, parse_count
 from heptapolis.cli.console import console
+from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadOption, HeptapolisError
+from heptapolis.core.games import rules_of
+from heptapolis.core.message import Message
+from heptapolis.core.options import options_of
 from heptapolis.core.score_pad import Count
 from heptapolis.i18n import render, text
 
 T = TypeVar("T")
+
+
+def ask_game(name: str, expansions: Sequence[str] | None, teams: bool) -> Game:
+    """What was played: by how many, and whatever flags have not said of expansions and teams."""
+    options = {option.name: option for option in options_of(rules_of(name))}
+    players = ask_players([int(str(choice)) for choice in options["players"].choices])
+    if expansions is None and "expansions" in options:
+        offered = [str(choice) for choice in options["expansions"].choices]
+        expansions = [one for one in offered if ask_yes(Message(f"{name}-option-expansions-{one}"))]
+    if not teams and _is_possible(name, players, expansions):
+        teams = ask_yes(Message(f"{name}-option-teams"))
+    return chosen_game(name, players, expansions, teams)
+
+
+def _is_possible(name: str, players: int, expansions: Sequence[str] | None) -> bool:
+    """Whether teams can be played so."""
+    try:
+        chosen_game(name, players, expansions, teams=True)
+    except HeptapolisError:
+        return False
+    return True
+
+
+def ask_yes(title: Message) -> bool:
+    """A question that an empty answer denies."""
+    yes, no = text("terminal-yes"), text("terminal-no")
+
+    def read(answer: str) -> bool:
+        if answer and not any(word.startswith(answer.lower()) for word in (yes, no)):
+            raise BadOption(answer, "neither yes nor no", [yes, no])
+        return bool(answer) and yes.startswith(answer.lower())
+
+    return _ask(f"{render(title)} ({yes}, {no})", read)
 
 
 def ask_players(choices: Sequence[int]) -> int:

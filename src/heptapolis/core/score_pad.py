@@ -25,6 +25,10 @@ class ScorePad(Protocol):
         """What to count for every player, in the order of the sheet."""
         ...
 
+    def details(self, game: Any) -> Sequence[Count]:
+        """What can be counted instead of the points of a row, where a game knows its worth."""
+        ...
+
     def score(self, game: Any, columns: Sequence[Column]) -> Result:
         """The sheets, totals and ranks of these players, by seat."""
         ...

@@ -1,6 +1,7 @@
 """`heptapolis score`: score a game that was played on a real table."""
 
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from typing import Annotated
 
 import typer
@@ -8,18 +9,19 @@ import typer
 from heptapolis.cli.arguments import Expansions, GameName, Json, Teams, chosen_game
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadOption
-from heptapolis.core.games import rules_of, score_pad_of
+from heptapolis.core.games import score_pad_of
 from heptapolis.core.message import Message
-from heptapolis.core.options import options_of
 from heptapolis.core.result import Result
 from heptapolis.core.score_pad import Count
 
 MAX_COUNT = 999
+SUGGESTIONS = 4
 ColumnTexts = Annotated[
     list[str] | None,
     typer.Option(
         "--player",
-        help="A player and what they have, such as 'Ada: coins=7 victory-1=2' (repeatable).",
+        help="A player and what they have, such as 'Ada: coins=7 victory-1=2' (repeatable). The stages"
+        " of a board, cards and colours can be counted too: 'gizah-night=3 workers-guild=1 brown=2'.",
         metavar="NAME: COUNT=N ...",
     ),
 ]
@@ -44,11 +46,11 @@ def command(
     pad = score_pad_of(game)
     if player:
         made = chosen_game(game, len(player), expansion, teams)
-        columns = parse_columns(player, pad.counts(made))
+        columns = parse_columns(player, [*pad.counts(made), *pad.details(made)])
     else:
-        from heptapolis.cli.score_dialogue import ask_columns, ask_players
+        from heptapolis.cli.score_dialogue import ask_columns, ask_game
 
-        made = chosen_game(game, ask_players(_player_counts(game)), expansion, teams)
+        made = ask_game(game, expansion, teams)
         columns = ask_columns(made.players, pad.counts(made))
     result = pad.score(made, [counts for _, counts in columns])
     names = [name for name, _ in columns]
@@ -56,11 +58,6 @@ def command(
         say(dumps(describe(made, names, result)))
     else:
         console().print(score_sheet(result, game, lambda seat: Message("verbatim", {"text": names[seat]})))
-
-
-def _player_counts(game: str) -> Sequence[int]:
-    options = {option.name: option for option in options_of(rules_of(game))}
-    return [int(str(choice)) for choice in options["players"].choices]
 
 
 def parse_columns(texts: Sequence[str], counts: Sequence[Count]) -> list[Named]:
@@ -81,7 +78,7 @@ def parse_column(text: str, counts: Mapping[str, Count]) -> Named:
     for word in rest.replace(",", " ").split():
         what, _, number = word.partition("=")
         if what not in counts:
-            raise BadOption(word, "no such count", list(counts))
+            raise BadOption(word, "no such count", get_close_matches(what, counts, SUGGESTIONS, cutoff=0))
         if what in column:
             raise BadOption(word, "given twice", [f"{what} once"])
         column[what] = parse_count(number, word)

@@ -14,6 +14,11 @@ def counts(game: Dice) -> Sequence[Count]:  # noqa: ARG001  the same for all opt
     return [*rows, Count("coins", Message("pad-coins"))]
 
 
+def details(game: Dice) -> Sequence[Count]:  # noqa: ARG001
+    """Nothing: the boxes of a building can be anything, on boards of your own too."""
+    return []
+
+
 def score(game: Dice, columns: Sequence[Column]) -> Result:  # noqa: ARG001
     sheets = [{building.value: column.get(building, 0) for building in CITY} for column in columns]
     return Result.of(sheets, [column.get("coins", 0) for column in columns])

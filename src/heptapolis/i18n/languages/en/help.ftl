@@ -78,7 +78,7 @@ help-score =
     Score a game that was played on a real table.
 
     Name every player with --player, in the order in which they sit, or answer the questions.
-help-score-player = A player and what they have, such as 'Ada: coins=7 victory-1=2' (repeatable).
+help-score-player = A player and what they have, such as 'Ada: coins=7 victory-1=2' (repeatable). The stages of a board, cards and colours can be counted too: 'gizah-night=3 workers-guild=1 brown=2'.
 
 help-games = List the games, their options and defaults.
 

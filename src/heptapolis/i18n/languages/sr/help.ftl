@@ -79,7 +79,7 @@ help-score =
     Saberi partiju odigranu za pravim stolom.
 
     Navedite svakog igrača sa --player, redom kojim sede, ili odgovorite na pitanja.
-help-score-player = Igrač i šta leži pred njim, na primer 'Ada: coins=7 victory-1=2' (može više puta).
+help-score-player = Igrač i šta leži pred njim, na primer 'Ada: coins=7 victory-1=2' (može više puta). Mogu se brojati i izgrađene faze table, karte i boje: 'gizah-night=3 workers-guild=1 brown=2'.
 
 help-games = Nabroj igre, njihove opcije i podrazumevane vrednosti.
 

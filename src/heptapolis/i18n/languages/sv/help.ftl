@@ -78,7 +78,7 @@ help-score =
     Räkna poängen i ett parti som spelats vid ett riktigt bord.
 
     Ange varje spelare med --player, i den ordning de sitter, eller svara på frågorna.
-help-score-player = En spelare och det som ligger framför spelaren, till exempel 'Ada: coins=7 victory-1=2' (kan upprepas).
+help-score-player = En spelare och det som ligger framför spelaren, till exempel 'Ada: coins=7 victory-1=2' (kan upprepas). Även byggda steg på ett spelbräde, kort och färger kan räknas: 'gizah-night=3 workers-guild=1 brown=2'.
 
 help-games = Visa spelen, deras inställningar och standardvärden.
 
