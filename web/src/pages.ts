@@ -16,8 +16,8 @@ const PAGES: [pattern: string, load: Loader][] = [
   ['/learn', () => import('./learn/Learn.svelte')],
   ['/learn/symbols', () => import('./learn/SymbolsPage.svelte')],
   ['/rules/:game', () => import('./learn/Rules.svelte')],
-  ['/score', () => pad(import('./pad/ScorePage.svelte'))],
-  ['/score/history', () => pad(import('./group/HistoryPage.svelte'))],
+  ['/score', loadScorePage],
+  ['/score/history', () => pad(loadHistory())],
   ['/score/:id', () => pad(import('./pad/PadPage.svelte'))],
   ['/score/join/:id', () => pad(import('./pad/JoinPage.svelte'))],
   ['/statistics', () => pad(import('./group/StatisticsPage.svelte'))],
@@ -30,6 +30,15 @@ function loadTable(): Promise<{ default: unknown }> {
     .catch(() => undefined);
   return import('./table/TablePage.svelte');
 }
+
+/** The door to the pad; the history of the group comes along, since many open it next. */
+function loadScorePage(): Promise<{ default: unknown }> {
+  const page = pad(import('./pad/ScorePage.svelte'));
+  void page.then(loadHistory).catch(() => undefined);
+  return page;
+}
+
+const loadHistory = (): Promise<{ default: unknown }> => import('./group/HistoryPage.svelte');
 
 /** The score pad and its words. */
 async function pad<T>(page: Promise<T>): Promise<T> {

@@ -12,6 +12,8 @@ type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['attributes']
 const COUNTS_LIKE: Record<string, string> = { 'en-XA': 'en' };
 
 export class Speech {
+  /** What it says beyond the texts that it began with. */
+  readonly parts = new Set<string>();
   private bundle: FluentBundle;
   private variables = new Map<Pattern, string[]>();
 

@@ -13,9 +13,10 @@ export type Args = Record<string, Text | number>;
 
 const PREFERRED_PATH = '/api/languages/preferred'; // our language that the browser prefers
 let spoken = $state.raw(new Speech('en', ''));
+let isSpeaking = false; // before the first file of texts is here, nothing is said
 /** What is fetched only when it is needed. */
-type Part = 'rules' | 'lessons' | 'score';
-const parts = new Map<Part, string>(); // each with the language in which it was loaded
+export type Part = 'rules' | 'lessons' | 'score';
+const wanted = new Set<Part>(); // in every language that is spoken from now on
 
 /** The current language. */
 export const language = (): string => spoken.language;
@@ -25,34 +26,41 @@ export const tag = (): string => (spoken.language === 'sr' ? 'sr-Latn' : spoken.
 
 /** Use the chosen language; if none was chosen, the one that the browser prefers. */
 export async function speak(code = settings.languageCode): Promise<void> {
-  const file = await fetchTexts(code ? `/api/languages/${code}` : PREFERRED_PATH);
-  const next = new Speech(file.language || code || 'en', file.texts);
-  await Promise.all([...parts.keys()].map((part) => addPart(next, part)));
+  const chosen = code ? await fetchTexts(`/api/languages/${code}`) : null;
+  const file = chosen ?? (await fetchTexts(PREFERRED_PATH));
+  const next = new Speech(file?.language || code || 'en', file?.texts ?? '');
+  await Promise.all([...wanted].map((part) => addPart(next, part)));
   use(next);
 }
 
 /** Use these texts from now on, and tell the browser. */
 export function use(speech: Speech): void {
   spoken = speech;
+  isSpeaking = true;
   document.documentElement.lang = tag();
   document.querySelector('meta[name=description]')?.setAttribute('content', t('app-description'));
   const manifest = `/manifest.webmanifest?language=${speech.language}`;
   document.querySelector('link[rel=manifest]')?.setAttribute('href', manifest);
 }
 
-/** Fetch the words of the rules, the lessons or the score pad too. */
+/** Fetch the words of the rules, the lessons or the score pad too. The first language brings what was wanted before. */
 export async function speakPart(part: Part): Promise<void> {
-  if (parts.get(part) !== spoken.language) await addPart(spoken, part);
+  wanted.add(part);
+  if (isSpeaking) await addPart(spoken, part);
 }
 
 async function addPart(speech: Speech, part: Part): Promise<void> {
-  speech.add((await fetchTexts(`/api/languages/${speech.language}/${part}`)).texts);
-  parts.set(part, speech.language);
+  if (speech.parts.has(part)) return;
+  const file = await fetchTexts(`/api/languages/${speech.language}/${part}`);
+  if (!file) return; // the next page that needs it asks again
+  speech.add(file.texts);
+  speech.parts.add(part);
 }
 
-async function fetchTexts(path: string): Promise<{ language: string; texts: string }> {
+/** A file of texts, from the server or else from this device; null if neither has it. */
+async function fetchTexts(path: string): Promise<{ language: string; texts: string } | null> {
   const answer = (await fetch(path).catch(() => undefined)) ?? (await recall(path));
-  if (!answer?.ok) return path === PREFERRED_PATH ? { language: 'en', texts: '' } : fetchTexts(PREFERRED_PATH);
+  if (!answer?.ok) return null;
   void remember(path, answer.clone());
   return { language: answer.headers.get('Content-Language') ?? '', texts: await answer.text() };
 }
