@@ -26,7 +26,18 @@ export interface PlayedGame extends Rules {
   seats: PlayedSeat[];
 }
 
+/** Pads are values: what one of them came to stays true. */
+const scored = new WeakMap<Pad, PlayedGame>();
+
 export function fromPad(pad: Pad): PlayedGame {
+  const before = scored.get(pad);
+  if (before) return before;
+  const played = scorePad(pad);
+  scored.set(pad, played);
+  return played;
+}
+
+function scorePad(pad: Pad): PlayedGame {
   const { sheets, totals, tiebreaks, ranks, teams } = scoreOf(pad, pad.columns);
   const { id, created, game, cities } = pad;
   const seats = pad.columns.map(({ name, board, side }, i) => ({
@@ -68,14 +79,16 @@ export function toPad({ id, date, game, cities, teams, seats }: PlayedGame): Pad
 
 /** All finished games, the latest first. A game of the server that came back in a file counts once. */
 export function allGames(pads: readonly Pad[], here: readonly PlayedGame[]): PlayedGame[] {
-  const byHand = pads.filter(({ id, finished }) => finished && !here.some((one) => one.id === id)).map(fromPad);
+  const ids = new Set(here.map(({ id }) => id));
+  const byHand = pads.filter(({ id, finished }) => finished && !ids.has(id)).map(fromPad);
   return [...byHand, ...here].sort((one, other) => (one.date < other.date ? 1 : -1));
 }
 
 /** What a group moves to another device: its pads, and games between people on the server. */
 export const toCarry = (pads: readonly Pad[], here: readonly PlayedGame[]): Pad[] => {
   const played = here.filter(({ seats }) => seats.every(({ bot }) => !bot)).map(toPad);
-  return [...pads.filter(({ id }) => !played.some((one) => one.id === id)), ...played];
+  const ids = new Set(played.map(({ id }) => id));
+  return [...pads.filter(({ id }) => !ids.has(id)), ...played];
 };
 
 /** A board as statistics name it: "gizah night". */
@@ -107,3 +120,14 @@ export const isShown = ({ game, players, kind }: Filters, played: PlayedGame): b
   played.game === game &&
   (players === null || played.seats.length === players) &&
   (kind === null || kindOf(played) === kind);
+
+/** The boards that these games name, by the keys of statistics ("gizah night"), with their titles. */
+export function boardTitles(game: Game, games: readonly PlayedGame[]): Map<string, string> {
+  const titles = new Map<string, string>();
+  for (const { seats } of games)
+    for (const { board, side } of seats) {
+      const key = `${board} ${side}`;
+      if (board && !titles.has(key)) titles.set(key, boardLabel(game, board, side));
+    }
+  return titles;
+}

@@ -1,6 +1,5 @@
 // What many games amount to, for each person and each Wonder. A shared victory counts as a fraction, as in the arena.
 import { personOf } from '../pad/pad';
-import { sum } from '../score/science';
 import type { PlayedGame, PlayedSeat } from './games';
 
 export interface Figures {
@@ -14,9 +13,29 @@ export interface Figures {
   rows: Record<string, number>;
 }
 
-interface Appearance {
-  seat: PlayedSeat;
+/** What is added up, game by game. */
+interface Sums {
+  name: string;
+  games: number;
   wins: number;
+  total: number;
+  best: number;
+  rows: Record<string, { games: number; points: number }>;
+}
+
+/** The figures of everything that has the same key, those with most games first. */
+function summarize(games: readonly PlayedGame[], keyOf: KeyOf): Figures[] {
+  const found = new Map<string, Sums>();
+  for (const game of games) {
+    const share = victoryShare(game);
+    for (const seat of game.seats) {
+      const key = keyOf(seat);
+      if (!key) continue;
+      if (!found.has(key)) found.set(key, startSums(seat));
+      addSeat(found.get(key)!, seat, seat.rank === 1 ? share : 0);
+    }
+  }
+  return [...found].map(figures).sort((one, other) => other.games - one.games || other.mean - one.mean);
 }
 
 /** How much a victory counts: less when seats, or teams, share it; team-mates win together. */
@@ -25,36 +44,26 @@ function victoryShare({ seats, teamsOf }: PlayedGame): number {
   return 1 / sides.filter(({ rank }) => rank === 1).length;
 }
 
-/** The figures of everything that has the same key, those with most games first. */
-function summarize(games: readonly PlayedGame[], keyOf: KeyOf): Figures[] {
-  const found = new Map<string, Appearance[]>();
-  for (const game of games)
-    for (const seat of game.seats.filter(keyOf)) {
-      if (!found.has(keyOf(seat))) found.set(keyOf(seat), []);
-      found.get(keyOf(seat))!.push({ seat, wins: seat.rank === 1 ? victoryShare(game) : 0 });
-    }
-  return [...found].map(figures).sort((one, other) => other.games - one.games || other.mean - one.mean);
+const startSums = ({ name, total }: PlayedSeat): Sums => ({
+  ...{ name, games: 0, wins: 0, total: 0 },
+  ...{ best: total, rows: {} },
+});
+
+function addSeat(sums: Sums, { total, sheet }: PlayedSeat, wins: number): void {
+  sums.games += 1;
+  sums.wins += wins;
+  sums.total += total;
+  sums.best = Math.max(sums.best, total);
+  for (const row in sheet) {
+    const of = (sums.rows[row] ??= { games: 0, points: 0 });
+    of.games += 1;
+    of.points += sheet[row]!;
+  }
 }
 
-function figures([key, list]: [string, Appearance[]]): Figures {
-  const totals = list.map(({ seat }) => seat.total);
-  return {
-    key,
-    name: list[0]!.seat.name,
-    games: list.length,
-    wins: sum(list.map(({ wins }) => wins)),
-    mean: mean(totals),
-    best: Math.max(...totals),
-    rows: meanRows(list.map(({ seat }) => seat.sheet)),
-  };
-}
-
-const mean = (numbers: number[]): number => sum(numbers) / numbers.length;
-
-function meanRows(sheets: Record<string, number>[]): Record<string, number> {
-  const rows = [...new Set(sheets.flatMap((sheet) => Object.keys(sheet)))];
-  const ofRow = (row: string): number[] => sheets.filter((sheet) => row in sheet).map((sheet) => sheet[row]!);
-  return Object.fromEntries(rows.map((row) => [row, mean(ofRow(row))]));
+function figures([key, { name, games, wins, total, best, rows }]: [string, Sums]): Figures {
+  const means = Object.entries(rows).map(([row, of]) => [row, of.points / of.games]);
+  return { key, name, games, wins, mean: total / games, best, rows: Object.fromEntries(means) };
 }
 
 /** The key that a seat counts under; a seat without a key does not count. */
@@ -97,6 +106,3 @@ export function rivals(games: readonly PlayedGame[], subject: Subject, wanted: s
 
 const compare = (mine: number, other: number): 'ahead' | 'level' | 'behind' =>
   mine < other ? 'ahead' : mine > other ? 'behind' : 'level';
-
-/** A mean for people: one decimal. */
-export const round = (n: number): number => Math.round(n * 10) / 10;

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { importJson, toCsv, toJson } from './files';
+import { linesOf } from './picture';
+import { scoreOf } from '../score/score';
 import { isPlayable, makePad, nameProblem, type Pad, readPad, withColumn, withCount } from './pad';
 import { listPads, loadPad, removePad, savePad } from './store';
 
@@ -102,4 +104,12 @@ it('rejects impossible counts', () => {
   expect(readPad(three(counts(3)))).not.toBeNull();
   expect([-1, 1.5, '3', 1000].map((n) => readPad(three(counts(n))))).toEqual([null, null, null, null]);
   expect(readPad(three(counts(-3, 'points-military')))).not.toBeNull();
+});
+
+it('draws the totals of teams below their two columns: C61', () => {
+  const teams = makePad({ game: 'wonders', cities: true, teams: true }, ['Ada', 'Boris', 'Eve', 'Dan']);
+  const counted = withCount(withCount(teams, 0, 'defeat', 3), 3, 'blue-8', 1);
+  const line = linesOf(counted, scoreOf(counted, counted.columns)).find(({ title }) => title === 'Team');
+  expect(line?.cells).toEqual(['−3', '8']);
+  expect(linesOf(pad(), scoreOf(pad(), pad().columns)).map(({ title }) => title)).not.toContain('Team');
 });

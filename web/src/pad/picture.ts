@@ -1,10 +1,11 @@
 // The sheet as a picture to share: drawn here, so it needs no connection.
 import type { Score } from '../api/types';
 import { t } from '../lib/i18n.svelte';
+import { signed } from '../lib/text';
 import { dated } from '../lib/time';
 import { rowsOf } from '../score/column';
 import type { Pad } from './pad';
-import { boardTitle, gameTitleOf, rowTitle } from './words';
+import { boardOf, gameTitleOf, rowTitle } from './words';
 
 const SCALE = 2;
 const MARGIN = 24;
@@ -15,7 +16,7 @@ const HEAD_HEIGHT = 130;
 
 interface Line {
   title: string;
-  cells: string[];
+  cells: string[]; // of equal width, one for each player or one for each team
   strong?: boolean;
 }
 
@@ -35,14 +36,20 @@ export async function drawSheet(pad: Pad, score: Score): Promise<Blob | null> {
   return new Promise((done) => canvas.toBlob(done, 'image/png'));
 }
 
-function linesOf(pad: Pad, score: Score): Line[] {
-  const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+/** C61: what both members have together; teams sit side by side, so each total stands below its two columns. */
+const teamLine = ({ team_totals }: Score): Line => ({
+  ...{ title: t('pad-team-total'), strong: true },
+  cells: team_totals.map(signed),
+});
+
+export function linesOf(pad: Pad, score: Score): Line[] {
   return [
     ...rowsOf(pad).map((row) => ({
       title: rowTitle(pad, row),
       cells: score.sheets.map((sheet) => signed(sheet[row] ?? 0)),
     })),
     { title: t('score-total'), cells: score.totals.map(signed), strong: true },
+    ...(score.teams.length ? [teamLine(score)] : []),
     { title: t('score-coins'), cells: score.tiebreaks.map(String) },
     { title: t('score-rank'), cells: score.ranks.map(String), strong: true },
   ];
@@ -58,10 +65,10 @@ function drawHead(brush: CanvasRenderingContext2D, pad: Pad, width: number, heig
   brush.strokeRect(8, 8, width - 16, height - 16);
   write(brush, gameTitleOf(pad), MARGIN, 52, { font: "26px 'Forum', serif" });
   write(brush, dated(pad.created), MARGIN, 76, { tone: '--ink-2' });
-  pad.columns.forEach(({ name, board }, i) => {
+  pad.columns.forEach((column, i) => {
     const x = MARGIN + HEAD_WIDTH + COLUMN_WIDTH * (i + 0.5);
-    write(brush, name, x, 108, { font: "20px 'Forum', serif", centred: true });
-    write(brush, boardTitle(pad, board), x, 126, { font: "13px 'Alegreya Sans', sans-serif", centred: true });
+    write(brush, column.name, x, 108, { font: "20px 'Forum', serif", centred: true });
+    write(brush, boardOf(pad, column), x, 126, { font: "13px 'Alegreya Sans', sans-serif", centred: true });
   });
 }
 
@@ -74,8 +81,9 @@ function drawLine(brush: CanvasRenderingContext2D, { title, cells, strong }: Lin
   brush.stroke();
   const font = `${strong ? 'bold ' : ''}18px 'Alegreya Sans', sans-serif`;
   write(brush, title, MARGIN, y, { font, room: HEAD_WIDTH - 10 });
+  const cellWidth = (width - 2 * MARGIN - HEAD_WIDTH) / cells.length;
   cells.forEach((cell, i) =>
-    write(brush, cell, MARGIN + HEAD_WIDTH + COLUMN_WIDTH * (i + 0.5), y, { font, centred: true }),
+    write(brush, cell, MARGIN + HEAD_WIDTH + cellWidth * (i + 0.5), y, { font, centred: true }),
   );
 }
 

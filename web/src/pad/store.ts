@@ -3,6 +3,9 @@ import { type Pad, readPad } from './pad';
 
 const PREFIX = 'heptapolis.pad.';
 
+/** What was read last, by key: a text that has not changed is not parsed again. */
+const parsed = new Map<string, { text: string; pad: Pad | null }>();
+
 /** Every pad that can be read, the latest first. */
 export function listPads(): Pad[] {
   const keys = Array.from({ length: localStorage.length }, (_, i) => localStorage.key(i) ?? '');
@@ -25,8 +28,17 @@ export function savePad(pad: Pad): boolean {
 export const removePad = (id: string): void => localStorage.removeItem(PREFIX + id);
 
 function read(key: string): Pad | null {
+  const text = localStorage.getItem(key) ?? 'null';
+  const before = parsed.get(key);
+  if (before?.text === text) return before.pad;
+  const pad = parse(text);
+  parsed.set(key, { text, pad });
+  return pad;
+}
+
+function parse(text: string): Pad | null {
   try {
-    return readPad(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return readPad(JSON.parse(text));
   } catch {
     return null;
   }

@@ -4,7 +4,7 @@ import { enumerate, maybe, message, render, t, type Key, type Text } from '../li
 import type { Colour, Column, Count, Row, Rules } from '../score/column';
 import { SYMBOLS } from '../score/column';
 import { COMPLETE_CARD, COMPLETE_POINTS, type Counted, MASK_CARDS, PER_CARDS, WILD_CARD } from '../score/printed';
-import { type Numbers, type Science, SET_POINTS, setsOf, sum } from '../score/science';
+import { type Numbers, type Science, SET_POINTS, setsOf, symbolCount } from '../score/science';
 import type { Line } from './pad';
 
 export const gameTitleOf = ({ game, cities, teams }: Rules): string =>
@@ -93,9 +93,9 @@ export const COUNT_ICONS: Partial<Record<Count, IconName>> = {
 /** What wild symbols and masks are best used for, and what all symbols together are worth, as sentences. */
 export function scienceWords(best: Science): string[] {
   return [
-    ...(total(best.wild) ? [t('pad-science-wild', { symbols: symbolList(best.wild) })] : []),
-    ...(total(best.copied) ? [t('pad-science-copied', { symbols: symbolList(best.copied) })] : []),
-    ...(total(best.symbols) ? [t('pad-science-sum', sumWords(best.symbols))] : []),
+    ...(symbolCount(best.wild) ? [t('pad-science-wild', { symbols: symbolList(best.wild) })] : []),
+    ...(symbolCount(best.copied) ? [t('pad-science-copied', { symbols: symbolList(best.copied) })] : []),
+    ...(symbolCount(best.symbols) ? [t('pad-science-sum', sumWords(best.symbols))] : []),
   ];
 }
 
@@ -103,8 +103,6 @@ const sumWords = (symbols: Numbers): { squares: string; sets: string } => ({
   squares: SYMBOLS.map((one) => String(symbols[one] ** 2)).join(' + '),
   sets: `${setsOf(symbols)} × ${SET_POINTS}`,
 });
-
-const total = (numbers: Numbers): number => sum(Object.values(numbers));
 
 const symbolList = (numbers: Numbers): Text =>
   enumerate(

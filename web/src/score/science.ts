@@ -14,34 +14,38 @@ export interface Science {
 export const SET_POINTS = 7;
 export const NO_SYMBOLS: Numbers = { compass: 0, gear: 0, tablet: 0 };
 
-export const add = (...parts: Numbers[]): Numbers => mapSymbols((one) => sum(parts.map((part) => part[one])));
+export const add = (one: Numbers, other: Numbers): Numbers => ({
+  ...{ compass: one.compass + other.compass, gear: one.gear + other.gear },
+  tablet: one.tablet + other.tablet,
+});
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-const mapSymbols = (numberOf: (symbol: Symbol) => number): Numbers => ({
-  ...{ compass: numberOf('compass'), gear: numberOf('gear') },
-  tablet: numberOf('tablet'),
-});
+/** The squares of the numbers of equal symbols, and 7 for each set of three different ones. */
+export const symbolPoints = (symbols: Numbers): number =>
+  symbols.compass ** 2 + symbols.gear ** 2 + symbols.tablet ** 2 + SET_POINTS * setsOf(symbols);
 
-/** The square of the number of each symbol, and 7 for each set of three different ones. */
-export function symbolPoints(symbols: Numbers): number {
-  return sum(Object.values(symbols).map((n) => n * n)) + SET_POINTS * setsOf(symbols);
-}
+export const setsOf = ({ compass, gear, tablet }: Numbers): number => Math.min(compass, gear, tablet);
 
-export const setsOf = (symbols: Numbers): number => Math.min(...Object.values(symbols));
+export const symbolCount = ({ compass, gear, tablet }: Numbers): number => compass + gear + tablet;
 
 /** The best score of a city's symbols, its free choices and its masks together; the first of equal ones. */
 export function bestScience(own: Numbers, wilds: number, masks: number, neighbours: Numbers): Science {
-  const total = sum(SYMBOLS.map((one) => neighbours[one]));
-  const copies = choices(Math.min(masks, total)).filter(
-    (copied) => SYMBOLS.every((one) => copied[one] <= neighbours[one]), // X11: one card serves one mask
-  );
-  const found = choices(wilds).flatMap((wild) =>
-    copies.map((copied) => ({ wild, copied, symbols: add(own, wild, copied) })),
-  );
-  const scored = found.map((one) => ({ ...one, points: symbolPoints(one.symbols) }));
-  return scored.reduce((best, one) => (one.points > best.points ? one : best));
+  let best: Science | null = null;
+  for (const copied of copies(masks, neighbours))
+    for (const wild of choices(wilds)) {
+      const symbols = add(own, add(wild, copied));
+      const points = symbolPoints(symbols);
+      if (!best || points > best.points) best = { points, wild, copied, symbols };
+    }
+  return best!; // there is always a choice, if only of nothing
 }
+
+/** Every way to copy symbols from the neighbours; one card serves one mask (X11). */
+const copies = (masks: number, neighbours: Numbers): Numbers[] =>
+  choices(Math.min(masks, symbolCount(neighbours))).filter((copied) =>
+    SYMBOLS.every((one) => copied[one] <= neighbours[one]),
+  );
 
 /** Every way to choose this many symbols. */
 function choices(n: number): Numbers[] {

@@ -12,6 +12,7 @@ type Expected = Pick<Score, 'sheets' | 'totals' | 'ranks' | 'team_totals' | 'win
 type Position = Expected & { rules: Rules; columns: Column[] };
 declare const readScored: () => { positions: Position[]; long: boolean }; // vitest.setup.ts
 const { positions, long } = readScored();
+const COMPARE_TIMEOUT_MS = 120_000; // for thousands of positions
 
 const outcome = ({ sheets, totals, ranks, team_totals, winners }: Expected): Expected => ({
   ...{ sheets, totals, ranks },
@@ -26,17 +27,25 @@ describe('every row and rank comes out as the rules say', () => {
     expect(positions.length).toBeGreaterThanOrEqual(long ? 5000 : 300);
   });
 
-  it.each([...new Set(positions.map(title))])('%s, counted', (wanted) => {
-    for (const position of positions.filter((one) => title(one) === wanted))
-      expect(outcome(scoreOf(position.rules, position.columns))).toEqual(outcome(position));
-  });
+  it.each([...new Set(positions.map(title))])(
+    '%s, counted',
+    (wanted) => {
+      for (const position of positions.filter((one) => title(one) === wanted))
+        expect(outcome(scoreOf(position.rules, position.columns))).toEqual(outcome(position));
+    },
+    COMPARE_TIMEOUT_MS,
+  );
 
-  it('entered as points', () => {
-    for (const { rules, columns, ...expected } of positions) {
-      const asPoints = columns.map((column, seat) => pointsOnly(rules, column, expected.sheets[seat]!));
-      expect(outcome(scoreOf(rules, asPoints))).toEqual(outcome(expected));
-    }
-  });
+  it(
+    'entered as points',
+    () => {
+      for (const { rules, columns, ...expected } of positions) {
+        const asPoints = columns.map((column, seat) => pointsOnly(rules, column, expected.sheets[seat]!));
+        expect(outcome(scoreOf(rules, asPoints))).toEqual(outcome(expected));
+      }
+    },
+    COMPARE_TIMEOUT_MS,
+  );
 });
 
 /** The same column from the totals of its rows alone; coins still break ties. */

@@ -49,6 +49,15 @@ export const stagesOf = (column: Column): readonly StageWorth[] => STAGES[column
 
 const builtStages = (column: Column): readonly StageWorth[] => stagesOf(column).slice(0, count(column, 'stages'));
 
+const CARD = 'card-';
+
+/** The cards of a city that the pad asks for by name. */
+const namedCards = (column: Column): string[] =>
+  Object.keys(column.counts)
+    .filter((what) => what.startsWith(CARD))
+    .map((what) => what.slice(CARD.length))
+    .filter((card) => has(column, card));
+
 export const has = (column: Column, card: string): boolean => count(column, `card-${card}`) > 0;
 
 /** W10: whether the Decorators' Guild is in a city whose Wonder is complete. */
@@ -60,7 +69,7 @@ export function isComplete(column: Column): boolean {
 }
 
 function perCards(columns: readonly Column[], seat: number, row: WondersRow): number {
-  const cards = (CARDS_OF[row] ?? []).filter((card) => card in PER_CARDS && has(columns[seat]!, card));
+  const cards = namedCards(columns[seat]!).filter((card) => PER_CARDS[card]?.row === row);
   return sum(cards.map((card) => perCard(columns, seat, card)));
 }
 

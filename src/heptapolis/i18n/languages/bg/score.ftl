@@ -75,6 +75,7 @@ pad-show = Показване на резултата
 pad-edit = Поправка
 pad-again = Нова игра, същите играчи
 pad-picture = Споделяне като изображение
+pad-team-total = Отбор
 pad-picture-failed = Браузърът не може да създаде изображението.
 pad-remove = Изтриване на играта
 pad-remove-sure = Да се изтрие ли играта?

@@ -75,6 +75,7 @@ pad-show = Show the result
 pad-edit = Correct something
 pad-again = Another game, same players
 pad-picture = Share as a picture
+pad-team-total = Team
 pad-picture-failed = This browser cannot draw the picture.
 pad-remove = Delete this game
 pad-remove-sure = Delete this game?

@@ -75,6 +75,7 @@ pad-show = Показать результат
 pad-edit = Исправить
 pad-again = Ещё партия, те же игроки
 pad-picture = Поделиться картинкой
+pad-team-total = Команда
 pad-picture-failed = Браузер не может нарисовать картинку.
 pad-remove = Удалить партию
 pad-remove-sure = Удалить партию?

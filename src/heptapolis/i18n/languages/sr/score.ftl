@@ -75,6 +75,7 @@ pad-show = Prikaži rezultat
 pad-edit = Ispravi nešto
 pad-again = Nova partija, isti igrači
 pad-picture = Podeli kao sliku
+pad-team-total = Tim
 pad-picture-failed = Pregledač ne može da nacrta sliku.
 pad-remove = Obriši partiju
 pad-remove-sure = Obrisati partiju?

@@ -75,6 +75,7 @@ pad-show = Visa resultatet
 pad-edit = Rätta något
 pad-again = Ett parti till, samma spelare
 pad-picture = Dela som bild
+pad-team-total = Lag
 pad-picture-failed = Webbläsaren kan inte rita bilden.
 pad-remove = Radera partiet
 pad-remove-sure = Radera partiet?
