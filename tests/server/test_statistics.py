@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from heptapolis.core.result import Result
+from heptapolis.server.statistics import Outcome, Outcomes
+from heptapolis.server.storage import log
 from tests.cli.run import heptapolis
 from tests.server.arrange import Guest, play_out, server, until
 
@@ -56,7 +59,23 @@ def test_statistics_equal_those_of_the_terminal(ada: Guest, tmp_path: Path, game
     }
 
 
-def test_games_say_who_sat_where_and_how_it_ended(ada: Guest) -> None:
+def test_a_finished_game_is_replayed_once(ada: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    play(ada, "dice", bots=1, seed=1, bot="random")
+    first = ada.get(PATH)
+    monkeypatch.setattr(log, "load", None)  # whoever replays a game fails
+    assert ada.get(PATH) == first
+
+
+def test_outcomes_that_nobody_asks_for_are_forgotten() -> None:
+    outcomes, outcome = Outcomes(most=2), Outcome(Result.of([{"total": 1}], [0]), {})
+    for table in ("a", "b"):
+        outcomes.put(table, outcome)
+    outcomes.get("a")
+    outcomes.put("c", outcome)
+    assert [outcomes.get(table) for table in ("a", "b", "c")] == [outcome, None, outcome]
+
+
+def test_games_tell_who_sat_where_and_how_it_ended(ada: Guest) -> None:
     table = play(ada, "wonders", seed=3, bot="random")
     score = ada.get(f"/api/tables/{table}")["result"]
     (game,) = ada.get(PATH)["games"]

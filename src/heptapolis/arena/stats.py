@@ -10,7 +10,7 @@ from heptapolis.arena.log import read_lines
 from heptapolis.arena.match import FORMAT, parse_match
 from heptapolis.arena.ratings import victory_share, wilson_interval
 from heptapolis.arena.rows import RowFile
-from heptapolis.arena.traits import Trait, had, offered
+from heptapolis.arena.traits import SeatTrait, Trait, had, offered
 from heptapolis.core.contract import State
 from heptapolis.core.errors import BadRecord, HeptapolisError
 from heptapolis.core.record import Record
@@ -66,8 +66,15 @@ class GameStats:
 
     def add(self, state: State, bots: Sequence[str] = ()) -> None:
         """Add a finished game; if you pass the bots, they are counted too."""
-        result = state.result()
-        self.game = state.game.name
+        self.add_result(state.game.name, state.result(), list(had(state)), bots)
+        for trait, number in offered(state).items():
+            self._tally(trait).offered += number
+
+    def add_result(
+        self, game: str, result: Result, traits: Sequence[SeatTrait], bots: Sequence[str] = ()
+    ) -> None:
+        """Add a game of which only the end is known: how often a trait was offered is not."""
+        self.game = game
         self.games += 1
         self.seats += len(result.totals)
         self.totals += result.totals
@@ -76,14 +83,13 @@ class GameStats:
                 self.rows.setdefault(row, []).append(points)
         for bot in bots:
             self._tally((BOT, bot)).offered += 1
-        for trait, number in offered(state).items():
-            self._tally(trait).offered += number
-        self._add_seats(state, result, bots)
+        seated: list[SeatTrait] = [(seat, (BOT, bot)) for seat, bot in enumerate(bots)]
+        self._add_seats(result, [*seated, *traits])
 
-    def _add_seats(self, state: State, result: Result, bots: Sequence[str]) -> None:
+    def _add_seats(self, result: Result, traits: Sequence[SeatTrait]) -> None:
         share = victory_share(result)
         self.victories += share * sum(rank == 1 for rank in result.ranks)
-        for seat, trait in (*((seat, (BOT, bot)) for seat, bot in enumerate(bots)), *had(state)):
+        for seat, trait in traits:
             tally = self._tally(trait)
             tally.taken += 1
             tally.wins += share * (result.ranks[seat] == 1)

@@ -12,6 +12,7 @@ from heptapolis.server.live import DEADLINE_SWEEP_SECONDS, SWEEP_SECONDS, VERSIO
 from heptapolis.server.metrics import LoopMonitor, Metrics
 from heptapolis.server.notify import make_notifier
 from heptapolis.server.settings import Settings, default_database
+from heptapolis.server.statistics import Outcomes
 from heptapolis.server.storage.database import Database
 from heptapolis.server.storage.migrate import migrate
 from heptapolis.server.thinking import Thinkers
@@ -33,6 +34,7 @@ class Service:
         self.pace = Pace(limits.requests_per_second, limits.request_burst)
         self.hint_pace = Pace(limits.hints_per_second, limits.hint_burst)
         self.options_pace = Pace(limits.options_per_second, limits.options_burst)
+        self.outcomes = Outcomes()
         self.pad_pace = Pace(limits.pads_per_second, limits.pad_burst, "too-fast")
         self.phrase_pace = Pace(limits.phrases_per_second, limits.phrase_burst, "too-fast")
         self.socket_count = SocketCount(limits.sockets_per_address)

@@ -1,8 +1,11 @@
 """What a guest's finished games amount to. Statistics are counted as `heptapolis stats` counts them."""
 
+from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from statistics import fmean
+
+from sqlalchemy import Connection
 
 from heptapolis.arena.ratings import Ratings, victory_share
 from heptapolis.arena.stats import GameStats, Tally
@@ -11,6 +14,7 @@ from heptapolis.bots.characters import split_character
 from heptapolis.core.contract import State
 from heptapolis.core.result import Result
 from heptapolis.server.payloads import format_time
+from heptapolis.server.storage import log
 from heptapolis.server.table import Table
 from heptapolis.server.wire.lobby import TableInfo
 from heptapolis.server.wire.statistics import (
@@ -22,8 +26,45 @@ from heptapolis.server.wire.statistics import (
     Statistics,
 )
 
+MAX_OUTCOMES = 20_000  # about 2 kB each
 BOARD = "board"  # the kind of trait that is counted for each seat
 PEOPLE = "people"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended, as far as statistics ask: it never changes, and it is small."""
+
+    result: Result
+    boards: dict[int, str]
+
+    @classmethod
+    def of(cls, state: State) -> "Outcome":
+        return cls(state.result(), {seat: name for seat, (kind, name) in had(state) if kind == BOARD})
+
+
+class Outcomes:
+    """The outcomes of finished tables by id: those used least recently are forgotten."""
+
+    def __init__(self, most: int = MAX_OUTCOMES) -> None:
+        self.most = most
+        self.known: OrderedDict[str, Outcome] = OrderedDict()
+
+    def get(self, table: str) -> Outcome | None:
+        if table in self.known:
+            self.known.move_to_end(table)
+        return self.known.get(table)
+
+    def put(self, table: str, outcome: Outcome) -> None:
+        self.known[table] = outcome
+        while len(self.known) > self.most:
+            self.known.popitem(last=False)
+
+
+def read_outcome(connection: Connection, table_id: str) -> Outcome | None:
+    """Replay a finished table; None if its rules are no longer supported."""
+    table = log.load(connection, table_id)
+    return Outcome.of(table.state) if table and table.state and table.status == "over" else None
 
 
 @dataclass(frozen=True)
@@ -33,12 +74,15 @@ class Finished:
     table: Table
     info: TableInfo
     seat: int
-    state: State
-    result: Result
+    outcome: Outcome
+
+    @property
+    def result(self) -> Result:
+        return self.outcome.result
 
     @property
     def boards(self) -> dict[int, str]:
-        return {seat: name for seat, (kind, name) in had(self.state) if kind == BOARD}
+        return self.outcome.boards
 
     @property
     def players(self) -> list[str]:
@@ -51,14 +95,6 @@ class Finished:
         """The seats that are neither the guest's nor a team-mate's."""
         side = next((team for team in self.result.teams if self.seat in team), (self.seat,))
         return [seat for seat in range(len(self.result.totals)) if seat not in side]
-
-
-def finished_game(table: Table, info: TableInfo, guest: str) -> Finished | None:
-    """The table as a game that counts; None if the guest had no seat or its rules are not supported."""
-    seat = table.seat_of(guest)
-    if seat is None or table.state is None or table.status != "over":
-        return None
-    return Finished(table, info, seat, table.state, table.state.result())
 
 
 def describe_statistics(games: Sequence[Finished], *, rating: bool) -> Statistics:
@@ -98,7 +134,9 @@ def _describe_seat(game: Finished, seat: int) -> SeatResult:
 def _sum_up(games: list[Finished], rating: bool) -> GameStatistics:
     everyone = GameStats()
     for game in games:
-        everyone.add(game.state)
+        everyone.add_result(
+            game.table.name, game.result, [(seat, (BOARD, name)) for seat, name in game.boards.items()]
+        )
     you, opponents, boards = Tally(), dict[str, Tally](), dict[str, Tally]()
     for game in games:
         _add(you, game)
