@@ -30,7 +30,7 @@ CATEGORIES = ("performance", "accessibility", "best-practices")
 TIMES = 21
 STORED_GAMES = 500
 SETTLE_MS = 300  # a page just loaded still fetches and decodes
-CLICKS = {  # what is clicked, what then stands there, how it is put back
+CLICKS = {  # what is clicked, what then appears, how it is closed again
     "a card: its three uses": (".slot", ".uses", ".uses .close"),
     "a city: all of it": ("nav.others button", "dialog[open] .city", "dialog[open] header button"),
     "the score as it stands": (

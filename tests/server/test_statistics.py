@@ -75,7 +75,7 @@ def test_outcomes_that_nobody_asks_for_are_forgotten() -> None:
     assert [outcomes.get(table) for table in ("a", "b", "c")] == [outcome, None, outcome]
 
 
-def test_games_tell_who_sat_where_and_how_it_ended(ada: Guest) -> None:
+def test_games_say_who_sat_where_and_how_it_ended(ada: Guest) -> None:
     table = play(ada, "wonders", seed=3, bot="random")
     score = ada.get(f"/api/tables/{table}")["result"]
     (game,) = ada.get(PATH)["games"]

@@ -21,7 +21,7 @@ export const add = (one: Numbers, other: Numbers): Numbers => ({
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, n) => total + n, 0);
 
-/** The squares of the numbers of equal symbols, and 7 for each set of three different ones. */
+/** The square of the number of each symbol, and 7 for each set of three different ones. */
 export const symbolPoints = (symbols: Numbers): number =>
   symbols.compass ** 2 + symbols.gear ** 2 + symbols.tablet ** 2 + SET_POINTS * setsOf(symbols);
 
