@@ -41,8 +41,10 @@ def compile_kernels(worker: int) -> None:
     from heptapolis.core.games import make
     from heptapolis.kernel.engine import compiled_games, engine_of
     from heptapolis.kernel.jit import config
+    from heptapolis.search.forecast import forecaster_of
 
     if not config.DISABLE_JIT:  # uncompiled, the kernels are imported late: coverage has to see it
         for name in sorted(compiled_games(), reverse=bool(worker % 2)):
             search_of(make(name))
             engine_of(make(name)).compile_all()
+            forecaster_of(make(name))

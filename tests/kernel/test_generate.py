@@ -24,7 +24,7 @@ def test_generated_files_say_so_in_their_first_line() -> None:
 
 def test_every_kernel_has_every_generated_module() -> None:
     names = {template.stem for template in TEMPLATES.glob("*.tmpl")}
-    assert names == {"batch.py", "network.py", "opponents.py", "rollout.py", "search.py"}
+    assert names == {"batch.py", "network.py", "opponents.py", "outcomes.py", "rollout.py", "search.py"}
     for folder, package in own_kernels():
         assert package.endswith(f"games.{folder.parent.name}.kernel")
         assert names <= {path.name for path in folder.glob("*.py")}

@@ -15,8 +15,10 @@ def compile_simulation(game: Game) -> AnyEngine:
 
 
 def compile_everything(game: Game) -> None:
-    """Compile everything that can use the game: environments, simulation, search."""
+    """Compile everything that can use the game: environments, simulation, search, analysis."""
     from heptapolis.bots.mcts import search_of
+    from heptapolis.search.forecast import forecaster_of
 
     compile_simulation(game)
     search_of(game)
+    forecaster_of(game)

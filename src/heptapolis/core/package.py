@@ -77,6 +77,10 @@ class GamePackage(ABC):
         """What statistics count: boards, cards, buildings."""
         return None
 
+    def chapter(self, view: Any) -> int:
+        """The part of the game that a view belongs to, from 1, for reports; 0 if it has no parts."""
+        return 0
+
     # For people.
 
     @property

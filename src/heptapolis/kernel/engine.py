@@ -26,6 +26,7 @@ from heptapolis.kernel.modules import (
     NetworkModule,
     ObserveModule,
     OpponentsModule,
+    OutcomesModule,
     SearchModule,
 )
 from heptapolis.kernel.piece_names import Bounds, PieceNames
@@ -72,6 +73,7 @@ class Engine(ABC, Generic[G, S, V, M]):
     inputs: ClassVar[InputsModule]
     network: ClassVar[NetworkModule]
     opponents: ClassVar[OpponentsModule]
+    outcomes: ClassVar[OutcomesModule]
     entry_points: ClassVar[tuple[Kernel, ...]]  # compiled with the engine; other kernels at their first use
     policy_file: ClassVar[tuple[str, str]]  # its learned weights: package and file name
     network_file: ClassVar[tuple[str, str]]  # its learned networks: package and file name

@@ -207,6 +207,30 @@ class SearchModule(Protocol):
     ) -> int: ...
 
 
+class OutcomesModule(Protocol):
+    """Playouts that begin with given moves, generated from `outcomes.py.tmpl`."""
+
+    def play_outcomes(
+        self,
+        tables: Records,
+        known: Records,
+        truth: Records,
+        sees_all: bool,
+        games: Records,
+        work: Records,
+        weights: npt.NDArray[np.float32],
+        candidates: Records,
+        tree: Records,
+        rows: npt.NDArray[np.int16],
+        first: npt.NDArray[np.int64],
+        outcomes: npt.NDArray[np.float64],
+        rng: Rng,
+        playouts: int,
+    ) -> None: ...
+
+    def redraw_all(self, tables: Records, games: Records, rng: Rng) -> None: ...
+
+
 class InputsModule(Protocol):
     """What the network knows about a position, as named numbers."""
 

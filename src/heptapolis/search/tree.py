@@ -221,6 +221,12 @@ def compute_rewards(tree: Tree, players: int, teams: bool) -> None:
 
 
 @kernel
+def add_tiebreak(points: int, coins: int) -> int:
+    """Points in units, with the coins that break ties."""
+    return UNITS_PER_POINT * points + min(UNITS_PER_POINT - 1, coins)
+
+
+@kernel
 def write_bonus(tree: Tree, rows: SheetRows) -> None:
     """Write the searching seat's extra reward for its favourite rows, given its score sheet."""
     tree.bonus = 0

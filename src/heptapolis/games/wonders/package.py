@@ -80,6 +80,10 @@ class WondersPackage(GamePackage):
 
         return traits
 
+    def chapter(self, view: "View") -> int:
+        """The Age."""
+        return view.age
+
     @property
     def score_pad(self) -> "ScorePad":
         from heptapolis.games.wonders import score_pad

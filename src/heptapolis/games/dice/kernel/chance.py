@@ -8,13 +8,14 @@ from typing import Any
 
 import numpy as np
 
-from heptapolis.core.chance import GOLDEN
+from heptapolis.core.chance import GOLDEN, MAX_SEED
 from heptapolis.games.dice.deal import SWAPS
 from heptapolis.games.dice.kernel.layout import FACES_PER_DIE, SECTIONS, Boards, Game, Tables
 from heptapolis.kernel.arrays import Rng, Word
 from heptapolis.kernel.jit import kernel
 from heptapolis.kernel.random64 import below, mix
 
+HALF = 1 << 32
 _GOLDEN = np.uint64(GOLDEN)
 _SWAPS = np.uint64(SWAPS)
 _1, _32 = np.uint64(1), np.uint64(32)
@@ -31,6 +32,13 @@ def number(start: Word, place: int, bound: int) -> Any:
     """The number at this place of the stream (counted from 1), scaled to be below this bound."""
     word = mix(start + np.uint64(place) * _GOLDEN)
     return np.int64((word >> _32) * np.uint64(bound) >> _32)
+
+
+@kernel
+def new_seed(rng: Rng) -> int:
+    """A new seed for future rolls: the twin of `deal.new_seed`."""
+    high = below(rng, HALF)
+    return (high << 32 | below(rng, HALF)) & MAX_SEED
 
 
 @kernel

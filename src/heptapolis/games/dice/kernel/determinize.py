@@ -3,16 +3,14 @@
 `encode_view` reads a view once; `determinize` then makes a state by copying it and drawing a seed.
 """
 
-from heptapolis.core.chance import MAX_SEED
 from heptapolis.games.dice.kernel import bridge
+from heptapolis.games.dice.kernel.chance import new_seed
 from heptapolis.games.dice.kernel.layout import Game, Games, Tables
 from heptapolis.games.dice.state import Phase, Position
 from heptapolis.games.dice.view import View
 from heptapolis.kernel.arrays import Records, Rng
 from heptapolis.kernel.jit import kernel
-from heptapolis.kernel.random64 import below
 
-HALF = 1 << 32
 Known = Game  # all of it except its seed
 KnownRow = Games
 
@@ -22,13 +20,6 @@ def determinize(tables: Tables, known: Known, games: Games, index: int, rng: Rng
     """Write a state that the seat with this knowledge could be in."""
     games[index] = known
     games[index].seed = new_seed(rng)
-
-
-@kernel
-def new_seed(rng: Rng) -> int:
-    """A new seed for future rolls: the twin of `deal.new_seed`."""
-    high = below(rng, HALF)
-    return (high << 32 | below(rng, HALF)) & MAX_SEED
 
 
 def encode_view(view: View, tables: Records) -> Records:

@@ -11,6 +11,7 @@ from heptapolis.games.dice.kernel import layout as layout_module
 from heptapolis.games.dice.kernel import network as network_module
 from heptapolis.games.dice.kernel import observe as observe_module
 from heptapolis.games.dice.kernel import opponents as opponents_module
+from heptapolis.games.dice.kernel import outcomes as outcomes_module
 from heptapolis.games.dice.kernel import search as search_module
 from heptapolis.games.dice.kernel.determinize import encode_view
 from heptapolis.games.dice.kernel.hooks import price_action, restore
@@ -30,6 +31,7 @@ from heptapolis.kernel.modules import (
     NetworkModule,
     ObserveModule,
     OpponentsModule,
+    OutcomesModule,
     SearchModule,
 )
 from heptapolis.kernel.piece_names import PieceNames
@@ -47,6 +49,7 @@ class DiceEngine(Engine[Dice, DiceState, View, Move]):
     inputs: ClassVar[InputsModule] = inputs_module
     network: ClassVar[NetworkModule] = network_module
     opponents: ClassVar[OpponentsModule] = opponents_module
+    outcomes: ClassVar[OutcomesModule] = outcomes_module
     policy_file = ("heptapolis.games.dice.kernel", "policy.json")
     network_file = ("heptapolis.games.dice.kernel", "network.npz")
     learning_reward = Reward.MARGIN  # the game is a race: points alone would delay its end

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from heptapolis.games.dice.kernel.chance import deal_boards
+from heptapolis.games.dice.kernel.chance import deal_boards, new_seed
 from heptapolis.games.dice.kernel.layout import (
     BOARDS,
     BUILDINGS,
@@ -52,6 +52,12 @@ def begins_turn(tables: Tables, game: Game) -> bool:
         if city.pending == 0 or next_decision(city) != tables.action:
             return False
     return True
+
+
+@kernel
+def redraw_future(tables: Tables, game: Game, rng: Rng) -> None:
+    """Draw the rolls to come again; the dice on the table stay as they are."""
+    game.seed = new_seed(rng)
 
 
 @kernel

@@ -20,7 +20,7 @@ def deal(tables: Tables, game: Game, rng: Rng) -> None:
     for seat in range(tables.players):
         game.dealt_side[seat] = below(rng, 2)
     for age in range(AGES):
-        _deal_age(tables, game, age, deck, rng)
+        deal_age(tables, game, age, deck, rng)
 
 
 @kernel
@@ -33,7 +33,8 @@ def shuffle(deck: Cards, start: int, size: int, rng: Rng) -> None:
 
 
 @kernel
-def _deal_age(tables: Tables, game: Game, age: int, deck: Cards, rng: Rng) -> None:
+def deal_age(tables: Tables, game: Game, age: int, deck: Cards, rng: Rng) -> None:
+    """Shuffle and deal the cards of one Age."""
     size = tables.fixed_size[age] + 0
     for place in range(size):
         deck[place] = tables.fixed[age, place]

@@ -11,6 +11,7 @@ from heptapolis.games.wonders.kernel import layout as layout_module
 from heptapolis.games.wonders.kernel import network as network_module
 from heptapolis.games.wonders.kernel import observe as observe_module
 from heptapolis.games.wonders.kernel import opponents as opponents_module
+from heptapolis.games.wonders.kernel import outcomes as outcomes_module
 from heptapolis.games.wonders.kernel import search as search_module
 from heptapolis.games.wonders.kernel.determinize import encode_view
 from heptapolis.games.wonders.kernel.hooks import restore
@@ -29,6 +30,7 @@ from heptapolis.kernel.modules import (
     NetworkModule,
     ObserveModule,
     OpponentsModule,
+    OutcomesModule,
     SearchModule,
 )
 from heptapolis.kernel.piece_names import PieceNames
@@ -46,6 +48,7 @@ class WondersEngine(Engine[Wonders, WondersState, View, Move]):
     inputs: ClassVar[InputsModule] = inputs_module
     network: ClassVar[NetworkModule] = network_module
     opponents: ClassVar[OpponentsModule] = opponents_module
+    outcomes: ClassVar[OutcomesModule] = outcomes_module
     policy_file = ("heptapolis.games.wonders.kernel", "policy.json")
     network_file = ("heptapolis.games.wonders.kernel", "network.npz")
     learning_reward = Reward.MIXED

@@ -1,8 +1,21 @@
 """The parts of the generated modules (`batch`, `rollout`, `search`, `network`) that only this game has."""
 
+import numpy as np
+
 from heptapolis.games.wonders.kernel.actions import kind_of, slot_of
-from heptapolis.games.wonders.kernel.chance import deal
-from heptapolis.games.wonders.kernel.layout import Game, Games, Kind, Phase, Tables, TablesRow, Work, card_at
+from heptapolis.games.wonders.kernel.chance import deal, deal_age
+from heptapolis.games.wonders.kernel.layout import (
+    AGES,
+    DECK,
+    Game,
+    Games,
+    Kind,
+    Phase,
+    Tables,
+    TablesRow,
+    Work,
+    card_at,
+)
 from heptapolis.games.wonders.kernel.legal import offer_card, offer_stage
 from heptapolis.games.wonders.kernel.resolve import build, build_stage
 from heptapolis.games.wonders.kernel.step import set_board, set_up
@@ -41,6 +54,15 @@ def has_teams(tables: Tables) -> bool:
 def begins_turn(tables: Tables, game: Game) -> bool:
     """Whether a turn begins: every seat is about to choose a card."""
     return game.phase == Phase.CARD
+
+
+@kernel
+def redraw_future(tables: Tables, game: Game, rng: Rng) -> None:
+    """Deal the Ages to come again; the hands of this Age stay as they are."""
+    deck = np.zeros(DECK, np.uint8)
+    waiting = game.phase == Phase.BOARD or game.phase == Phase.SIDE  # for the first Age
+    for age in range(0 if waiting else game.age, AGES):
+        deal_age(tables, game, age, deck, rng)
 
 
 @kernel

@@ -22,10 +22,10 @@ from heptapolis.search.softmax_policy import (
     softmax,
 )
 from heptapolis.search.tree import (
-    UNITS_PER_POINT,
     Edges,
     Tree,
     TreeRow,
+    add_tiebreak,
     advance,
     backpropagate,
     compute_rewards,
@@ -85,8 +85,7 @@ def run_playout(
 def write_points(tables: Tables, game: Game, tree: Tree, rows: Rows) -> None:
     """Write every seat's points at the end of the game; coins break ties."""
     for seat in range(tables.players):
-        coins = min(UNITS_PER_POINT - 1, game.seats[seat].coins)
-        tree.points[seat] = UNITS_PER_POINT * sheet(tables, game, seat, rows) + coins
+        tree.points[seat] = add_tiebreak(sheet(tables, game, seat, rows), game.seats[seat].coins)
         if seat == tree.seat:
             write_bonus(tree, rows)
 
