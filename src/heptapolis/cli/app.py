@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from heptapolis.cli.commands import (
+    analyse,
     arena,
     backup,
     bots,
@@ -41,6 +42,7 @@ for module in (
     restore,
     simulate,
     replay,
+    analyse,
     arena,
     stats,
     dataset,

@@ -143,3 +143,17 @@ verdict-shared = { $players-person ->
    *[they] { $players } споделят победата
 }: равенство и по допълнителното правило.
 verdict-shared-teams = Споделена победа: { $players-mid }. Равенство и по допълнителното правило.
+
+analysis-better = По-добре от „{ $played }“: „{ $better }“. { $changes }; { $chance }.
+analysis-better-overall = По-добре от „{ $played }“: „{ $better }“. Никой ред от резултата не се откроява; { $chance }.
+analysis-unclear = „{ $better }“ може да е по-добре от „{ $played }“, но не е ясно: { $chance }.
+analysis-row = { $row } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-others = другите общо { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-chance = { $sign }{ $percent } % за победа (± { $error })
+analysis-seat = Място { $seat }
+analysis-verdict-best = най-добро
+analysis-verdict-good = добро
+analysis-verdict-inaccuracy = неточност
+analysis-verdict-mistake = грешка
+analysis-verdict-blunder = груба грешка
+analysis-verdict-open = неясно

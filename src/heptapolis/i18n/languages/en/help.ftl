@@ -47,6 +47,18 @@ help-replay-file = A saved game.
 help-replay-to = Stop after this many decisions.
 help-replay-to-default = all
 
+help-analyse =
+    Analyse a saved game: accuracy, costliest moves and why, luck and skill.
+
+    Every decision is judged by what its seat could know; see docs/analysis.md.
+help-analyse-file = A saved game.
+help-analyse-playouts = Playouts of each decision and of each chance.
+help-analyse-seat = Only the decisions of this seat.
+help-analyse-seat-default = all
+help-analyse-jobs = Number of threads.
+help-analyse-resume = Keep finished parts in this file, and continue from it.
+help-analyse-plot = Draw everybody's chances to this SVG file.
+
 help-arena =
     Run a tournament between bots: ratings, win rates, scores, times.
 

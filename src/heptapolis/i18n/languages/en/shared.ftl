@@ -108,3 +108,20 @@ verdict-tiebreak = { $winner } won on the tie-break: { $second-object } had { $p
 verdict-shared = { $players } share the victory: even the tie-break is level.
 # $players are teams: a list-semicolon of lists.
 verdict-shared-teams = The victory is shared: { $players-object }. Even the tie-break is level.
+
+## The analysis of a game. $better and $played are moves ("build Walls (free)"), $changes a list of analysis-row and analysis-others,
+## $chance is analysis-chance. $sign is "+" or "−"; $row is a row of the score sheet (*-source-*); $error is half an interval of 95 %.
+
+analysis-better = Better than “{ $played }”: “{ $better }”. { $changes }; { $chance }.
+analysis-better-overall = Better than “{ $played }”: “{ $better }”. No row of the score sheet stands out; { $chance }.
+analysis-unclear = “{ $better }” may be better than “{ $played }”, but it is not clear: { $chance }.
+analysis-row = { $row } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-others = the others together { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-chance = { $sign }{ $percent } % to win (± { $error })
+analysis-seat = Seat { $seat }
+analysis-verdict-best = best
+analysis-verdict-good = good
+analysis-verdict-inaccuracy = inaccuracy
+analysis-verdict-mistake = mistake
+analysis-verdict-blunder = blunder
+analysis-verdict-open = not clear

@@ -179,3 +179,17 @@ verdict-margin = { $winner } { $winner-gender ->
 verdict-tiebreak = Победа по дополнительному показателю: { $winner-mid }. { $points } и у { $second-gen }.
 verdict-shared = { $players } разделили победу: ничью не разрешил и дополнительный показатель.
 verdict-shared-teams = Победа разделена: { $players-mid }. Ничью не разрешил и дополнительный показатель.
+
+analysis-better = Лучше, чем «{ $played }»: «{ $better }». { $changes }; { $chance }.
+analysis-better-overall = Лучше, чем «{ $played }»: «{ $better }». Ни одна строка счёта не выделяется; { $chance }.
+analysis-unclear = «{ $better }», возможно, лучше, чем «{ $played }», но это не ясно: { $chance }.
+analysis-row = { $row } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-others = остальные вместе { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-chance = { $sign }{ $percent } % к победе (± { $error })
+analysis-seat = Место { $seat }
+analysis-verdict-best = лучший
+analysis-verdict-good = хороший
+analysis-verdict-inaccuracy = неточность
+analysis-verdict-mistake = ошибка
+analysis-verdict-blunder = грубая ошибка
+analysis-verdict-open = не ясно

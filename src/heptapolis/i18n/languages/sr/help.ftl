@@ -47,6 +47,18 @@ help-replay-file = Sačuvana partija.
 help-replay-to = Stani posle ovoliko odluka.
 help-replay-to-default = sve
 
+help-analyse =
+    Analiziraj sačuvanu partiju: tačnost, najskuplji potezi i zašto, sreća i umeće.
+
+    Svaka odluka se ocenjuje prema onome što je to mesto moglo da zna; vidi docs/analysis.md.
+help-analyse-file = Sačuvana partija.
+help-analyse-playouts = Doigravanja za svaku odluku i svaku šansu.
+help-analyse-seat = Samo odluke ovog mesta.
+help-analyse-seat-default = sve
+help-analyse-jobs = Broj niti.
+help-analyse-resume = Čuvaj gotove delove u ovoj datoteci i nastavi od nje.
+help-analyse-plot = Nacrtaj svačije šanse u ovu SVG datoteku.
+
 help-arena =
     Održi turnir botova: rejtinzi, udeo pobeda, rezultati, vremena.
 

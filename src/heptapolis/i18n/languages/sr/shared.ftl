@@ -215,3 +215,17 @@ verdict-shared = { $players-gender ->
    *[plural] { $players } dele pobedu: nije presudio ni dodatni kriterijum.
 }
 verdict-shared-teams = Pobeda je podeljena: { $players-low }. Nije presudio ni dodatni kriterijum.
+
+analysis-better = Bolje od „{ $played }“: „{ $better }“. { $changes }; { $chance }.
+analysis-better-overall = Bolje od „{ $played }“: „{ $better }“. Nijedan red rezultata se ne izdvaja; { $chance }.
+analysis-unclear = „{ $better }“ je možda bolje od „{ $played }“, ali nije jasno: { $chance }.
+analysis-row = { $row } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-others = ostali zajedno { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-chance = { $sign }{ $percent } % za pobedu (± { $error })
+analysis-seat = Mesto { $seat }
+analysis-verdict-best = najbolji
+analysis-verdict-good = dobar
+analysis-verdict-inaccuracy = nepreciznost
+analysis-verdict-mistake = greška
+analysis-verdict-blunder = velika greška
+analysis-verdict-open = nije jasno

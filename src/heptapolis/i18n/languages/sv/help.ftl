@@ -47,6 +47,18 @@ help-replay-file = Ett sparat parti.
 help-replay-to = Stanna efter så här många beslut.
 help-replay-to-default = alla
 
+help-analyse =
+    Analysera ett sparat parti: precision, dyraste dragen och varför, tur och skicklighet.
+
+    Varje beslut bedöms efter vad platsen kunde veta; se docs/analysis.md.
+help-analyse-file = Ett sparat parti.
+help-analyse-playouts = Genomspelningar för varje beslut och varje chans.
+help-analyse-seat = Bara den här platsens beslut.
+help-analyse-seat-default = alla
+help-analyse-jobs = Antal trådar.
+help-analyse-resume = Spara färdiga delar i den här filen och fortsätt från den.
+help-analyse-plot = Rita allas chanser till den här SVG-filen.
+
 help-arena =
     Kör en turnering mellan bottar: rating, vinstandelar, poäng, tider.
 

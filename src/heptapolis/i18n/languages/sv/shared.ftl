@@ -90,3 +90,17 @@ verdict-margin = { $winner } slutade { $points } före { $second-object }; ingen
 verdict-tiebreak = { $winner } vann på särskiljningen: även { $second-mid } slutade på { $points }.
 verdict-shared = { $players } delar segern: inte ens särskiljningen avgjorde.
 verdict-shared-teams = Segern delas: { $players-mid }. Inte ens särskiljningen avgjorde.
+
+analysis-better = Bättre än ”{ $played }”: ”{ $better }”. { $changes }; { $chance }.
+analysis-better-overall = Bättre än ”{ $played }”: ”{ $better }”. Ingen rad i protokollet sticker ut; { $chance }.
+analysis-unclear = ”{ $better }” kan vara bättre än ”{ $played }”, men det är inte klart: { $chance }.
+analysis-row = { $row } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-others = de andra tillsammans { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-chance = { $sign }{ $percent } % till vinst (± { $error })
+analysis-seat = Plats { $seat }
+analysis-verdict-best = bäst
+analysis-verdict-good = bra
+analysis-verdict-inaccuracy = oprecist
+analysis-verdict-mistake = misstag
+analysis-verdict-blunder = grovt misstag
+analysis-verdict-open = oklart

@@ -48,6 +48,9 @@ wonders-side-night = нощна
 wonders-age-1 = I
 wonders-age-2 = II
 wonders-age-3 = III
+wonders-chapter-1 = Епоха I
+wonders-chapter-2 = Епоха II
+wonders-chapter-3 = Епоха III
 
 wonders-science-compass = пергел
 wonders-science-gear = зъбно колело

@@ -56,6 +56,9 @@ wonders-side-night = night
 wonders-age-1 = I
 wonders-age-2 = II
 wonders-age-3 = III
+wonders-chapter-1 = Age I
+wonders-chapter-2 = Age II
+wonders-chapter-3 = Age III
 
 wonders-science-compass = compass
 wonders-science-gear = gear

@@ -66,6 +66,9 @@ wonders-side-night = ночная
 wonders-age-1 = I
 wonders-age-2 = II
 wonders-age-3 = III
+wonders-chapter-1 = Эпоха I
+wonders-chapter-2 = Эпоха II
+wonders-chapter-3 = Эпоха III
 
 wonders-science-compass = циркуль
 wonders-science-gear = шестерня

@@ -76,6 +76,9 @@ wonders-side-night = tamna
 wonders-age-1 = I
 wonders-age-2 = II
 wonders-age-3 = III
+wonders-chapter-1 = I doba
+wonders-chapter-2 = II doba
+wonders-chapter-3 = III doba
 
 wonders-science-compass = šestar
 wonders-science-gear = zupčanik

@@ -49,6 +49,9 @@ wonders-side-night = natt
 wonders-age-1 = I
 wonders-age-2 = II
 wonders-age-3 = III
+wonders-chapter-1 = Tidsålder I
+wonders-chapter-2 = Tidsålder II
+wonders-chapter-3 = Tidsålder III
 
 wonders-science-compass = passare
 wonders-science-gear = kugghjul
