@@ -4,7 +4,7 @@ import pytest
 
 import heptapolis
 from heptapolis.bots import parse_bot
-from heptapolis.bots.mcts import Mcts
+from heptapolis.bots.mcts import Mcts, MctsPlayer
 from heptapolis.core.chance import Chance
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import HeptapolisError
@@ -14,7 +14,7 @@ from heptapolis.search.actor_critic import new_weights
 from heptapolis.search.network_search import NetworkSearch, NetworkSearchThread
 from heptapolis.search.network_weights import network_shape
 from heptapolis.search.policy_weights import Vector, policy_of
-from heptapolis.search.search import SearchConfig
+from heptapolis.search.search import MoveStats, SearchConfig
 from tests.bots.test_greedy import play_out
 from tests.bots.test_mcts import KINDS
 
@@ -51,26 +51,48 @@ def test_a_new_deal_of_what_it_cannot_know_never_changes_its_choice(game: Game, 
         state.play(moves)
 
 
-def test_only_the_searching_seat_has_a_tree_unless_another_kind_is_chosen() -> None:
-    """With a network, `auto` means `solo`: the same search as with that name."""
-    game = KINDS[0]
-    kinds = [Mcts(guide="network", playouts=60, tree=tree) for tree in ("auto", "solo", "multi")]
-    view = game.new(1).view(0)
-    found = [[stats.value for stats in kind.sit(game, 0, 1).advise(view)] for kind in kinds]
-    assert found[0] == found[1] != found[2]
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_same_seed_and_playouts_play_the_same_game(threads: int) -> None:
+    spec = f"mcts:guide=network,playouts=20,threads={threads}"
+    one, other = (play_out(KINDS[0], spec, 4)[0].to_json() for _ in range(2))
+    assert one == other
 
 
-def test_playing_turns_beyond_the_tree_changes_what_a_move_is_worth() -> None:
+def test_what_the_network_expects_is_a_share_of_what_a_move_is_worth() -> None:
+    """With a share of nothing the search is the linear one, with the network's reward."""
     game, engine = KINDS[0], engine_of(KINDS[0])
     weights = new_weights(network_shape(engine), policy_of(game, engine), 1)
-    near, far = (
-        NetworkSearch(engine, weights, SearchConfig("solo", turns_beyond=turns)).run_playouts(
-            game.new(1).view(0), 0, 1, 40
-        )
-        for turns in (0, 30)
+    view = game.new(1).view(0)
+    none, half, other = (
+        NetworkSearch(engine, network, SearchConfig(value_share=share)).run_playouts(view, 0, 1, 60)
+        for network, share in ((weights, 0.0), (weights, 0.5), (weights * 0, 0.0))
     )
-    assert sum(stats.visits for stats in near) == sum(stats.visits for stats in far) == 40
-    assert [stats.value for stats in near] != [stats.value for stats in far]
+    assert found(none) == found(other) != found(half)
+    assert sum(stats.visits for stats in half) == 60
+
+
+def found(stats: list[MoveStats]) -> dict[str, tuple[int, float]]:
+    return {str(one.move): (one.visits, one.value) for one in stats}
+
+
+@pytest.mark.parametrize(
+    ("spec", "players", "asks"),
+    [
+        ("mcts:guide=auto", 4, True),
+        ("mcts", 4, False),
+        ("mcts:guide=auto,character=general", 4, False),
+        ("mcts:guide=auto,reward=win", 4, False),
+        ("mcts:guide=auto", 3, False),
+    ],
+)
+def test_a_network_is_asked_where_one_was_learned(
+    spec: str, players: int, asks: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(network_weights, "learned_networks", lambda engine: {"base, 4 players": None})
+    game = heptapolis.make("wonders", players=players)
+    player = parse_bot(spec).sit(game, 0, 1)
+    assert isinstance(player, MctsPlayer)
+    assert isinstance(player._search, NetworkSearch) == asks
 
 
 @pytest.mark.parametrize("spec", ["mcts:guide=stars", "policy:guide=stars"])

@@ -23,7 +23,7 @@ from heptapolis.search.trajectory import TRAJECTORY, record_decision, write_adva
 from heptapolis.search.tree import TREE
 
 Array = npt.NDArray[np.float64]
-ENTROPY_BONUS, ADVANTAGE, REWARD, PLAYERS, ROWS = 0.3, 0.7, 0.9, 3, 2
+ENTROPY_BONUS, ADVANTAGE, PLAYERS, ROWS = 0.3, 0.7, 3, 2
 POSITION = {0: 1.0, 3: -0.5, 4: 2.0}
 MOVES: list[dict[int, float]] = [{0: 1.0, 2: 1.0}, {1: 2.0, 5: -1.0}, {4: 1.0}]  # 1 and 2 are pairs
 WINS, SHEETS = [0.0, 0.5, 0.5], [[3, 1], [7, 2], [0, 9]]
@@ -40,21 +40,21 @@ def test_layers_and_heads_are_those_of_the_twin() -> None:
 
 def test_the_gradient_is_that_of_finite_differences() -> None:
     shape, weights, inputs, candidates, hidden = evaluated()
-    trajectory, tree = played(inputs, candidates, compute_value(shape[0], weights, hidden))
+    trajectory = played(inputs, candidates, compute_value(shape[0], weights, hidden))
     gradient = np.zeros_like(weights)
     second = weights[shape[0].second : shape[0].second_bias].reshape(HIDDEN_1, HIDDEN_2)
     transposed = np.ascontiguousarray(second.T).ravel()
-    entropy = add_gradient(
-        shape[0], weights, transposed, trajectory[0], 0, hidden, tree[0], PLAYERS, gradient
-    )
+    entropy = add_gradient(shape[0], weights, transposed, trajectory[0], 0, hidden, PLAYERS, gradient)
     exact, step = weights.astype(np.float64), 1e-5
-    assert entropy == pytest.approx(Twin(shape, exact).entropy, abs=1e-5)
+    now = Twin(shape, exact)
+    assert entropy == pytest.approx(now.entropy, abs=1e-5)
     places = np.random.default_rng(2).choice(np.flatnonzero(gradient), 300, replace=False)
     for place in places:
         up, down = exact.copy(), exact.copy()
         up[place] += step
         down[place] -= step
-        gained = Twin(shape, up).objective() - Twin(shape, down).objective()
+        target = now.value + ADVANTAGE
+        gained = Twin(shape, up).objective(target) - Twin(shape, down).objective(target)
         assert gradient[place] == pytest.approx(gained / (2 * step), abs=2e-4)
 
 
@@ -107,15 +107,14 @@ def evaluated() -> tuple[Records, npt.NDArray[np.float32], Records, Records, npt
     return shape, weights, inputs, candidates, hidden
 
 
-def played(inputs: Records, candidates: Records, value: float) -> tuple[Records, Records]:
-    """The trajectory and the end of a game with one decision."""
-    trajectory, tree = np.zeros(1, TRAJECTORY).view(np.recarray), np.zeros(1, TREE).view(np.recarray)
+def played(inputs: Records, candidates: Records, value: float) -> Records:
+    """The trajectory of a game with one decision."""
+    trajectory = np.zeros(1, TRAJECTORY).view(np.recarray)
     record_decision(trajectory[0], SEAT, inputs[0], candidates[0], SAMPLED, value)
     trajectory[0].decision[0].advantage, trajectory[0].advantage_scale = ADVANTAGE, 1.0
     trajectory[0].entropy_bonus, trajectory[0].wins[:PLAYERS] = ENTROPY_BONUS, WINS
     trajectory[0].sheets[:PLAYERS, :ROWS] = SHEETS
-    tree[0].rewards[SEAT] = REWARD
-    return trajectory, tree
+    return trajectory
 
 
 class Twin:
@@ -146,9 +145,9 @@ class Twin:
         rows = self.weights[start : start + count * (HIDDEN_2 + 1)].reshape(count, HIDDEN_2 + 1)
         return np.asarray(rows[:, :-1] @ self.last + rows[:, -1])
 
-    def objective(self) -> float:
+    def objective(self, target: float) -> float:
         policy = ADVANTAGE * np.log(self.priors[SAMPLED]) + ENTROPY_BONUS * self.entropy
-        value = REWARD * np.log(self.value) + (1 - REWARD) * np.log(1 - self.value)
+        value = target * np.log(self.value) + (1 - target) * np.log(1 - self.value)
         order = [(SEAT + distance) % PLAYERS for distance in range(PLAYERS)]
         chances = np.exp(self._head(self.parts.win, PLAYERS))
         win = np.array(WINS)[order] @ np.log(chances / chances.sum())

@@ -1,7 +1,7 @@
 """Bots that use the compiled game: with a search (`mcts`), or with the trained policy alone (`policy`).
 
-The game's network or its linear policy guides both. They see the view and nothing else: a search plays on
-from states that it draws from the view.
+A search follows the linear policy of the game, and uses the values of its network. Both bots see the view
+and nothing else: a search plays on from states that it draws from the view.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 SEARCH_TIME_SHARE = 0.94  # of the time allowed; the rest is for the work after the search
 LIMITS = {"ms": (1, 600_000), "playouts": (0, 10_000_000), "threads": (1, 64)}
 FAVOURITE_FACTOR = 10.0  # times as much as `greedy` favours a row: playouts follow a policy that favours none
-TREES = ("auto", "flat", "solo", "multi", "joint")
-TREE_OF_GUIDE = {"linear": "multi", "network": "solo"}  # for `tree=auto`
-GUIDES = ("linear", "network")
+TREES = ("flat", "solo", "multi", "joint")
+POLICIES = ("linear", "network")
+GUIDES = ("auto", *POLICIES)
 REWARDS = ("win", "margin", "rank", "points", "mixed")
 
 
@@ -39,16 +39,14 @@ class Mcts:
 
     character: str = setting(NO_CHARACTER, "its style: scientist, general, merchant, builder or none")
     guide: str = setting(
-        "linear", "what guides it: linear (a small policy with playouts to the end) or network"
+        "linear",
+        "linear: playouts alone; network: with its values; auto: network if there is one for the game",
     )
     ms: int = setting(200, "thinking time per move in milliseconds")
     playouts: int = setting(0, "playouts per move, instead of a thinking time; 0 means use the time")
     threads: int = setting(1, "number of threads that search in parallel")
-    tree: str = setting(
-        "auto",
-        "the kind of tree: flat, solo, multi or joint; auto is multi, or solo with a network",
-    )
-    reward: str = setting("mixed", "what it plays for, with guide=linear: win, margin, rank, points or mixed")
+    tree: str = setting("multi", "the kind of tree: flat, solo, multi or joint")
+    reward: str = setting("mixed", "what it plays for, without a network: win, margin, rank, points or mixed")
     exploration: float = setting(0.5, "how eagerly it explores moves that look worse")
     temperature: float = setting(1.0, "how evenly the policy spreads its priors")
     root_prior_mix: float = setting(0.5, "share of the root's priors that is spread evenly, from 0 to 1")
@@ -79,10 +77,8 @@ class Mcts:
     def sit(self, game: Game, seat: int, seed: int) -> "MctsPlayer":
         from heptapolis.search.search import SearchConfig
 
-        # A character's rows are final only at the end of a game, and a network's playouts stop before that.
-        guide = self.guide if self.character == NO_CHARACTER else "linear"
         config = SearchConfig(
-            TREE_OF_GUIDE[guide] if self.tree == "auto" else self.tree,
+            self.tree,
             self.reward,
             self.exploration,
             self.temperature,
@@ -92,7 +88,19 @@ class Mcts:
                 row: FAVOURITE_FACTOR * extra for row, extra in favourites_of(game, self.character).items()
             },
         )
-        return MctsPlayer(search_of(game, config=config, guide=guide), self, seat, derive(seed, self.seed))
+        search = search_of(game, config=config, guide=self._guide(game))
+        return MctsPlayer(search, self, seat, derive(seed, self.seed))
+
+    def _guide(self, game: Game) -> str:
+        """Whether to use a network here; it is not trained for characters or other rewards."""
+        from heptapolis.kernel.engine import engine_of
+        from heptapolis.search.network_weights import has_network
+
+        if self.character != NO_CHARACTER:
+            return "linear"
+        if self.guide != "auto":
+            return self.guide
+        return "network" if self.reward == "mixed" and has_network(game, engine_of(game)) else "linear"
 
 
 class MctsPlayer:
@@ -129,8 +137,8 @@ class Policy:
     guide: str = setting("linear", "which policy it plays: linear, or the network's")
 
     def __post_init__(self) -> None:
-        if self.guide not in GUIDES:
-            raise BadOption(f"guide={self.guide}", "no such guide", GUIDES)
+        if self.guide not in POLICIES:
+            raise BadOption(f"guide={self.guide}", "no such guide", POLICIES)
 
     def sit(self, game: Game, seat: int, seed: int) -> "PolicyPlayer":
         return PolicyPlayer(search_of(game, guide=self.guide), seat)

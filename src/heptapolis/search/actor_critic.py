@@ -69,7 +69,7 @@ class Schedule:
     """How long to learn, and with what settings."""
 
     rounds: int
-    games: int = 256
+    games: int = 64
     seed: int = 1
     threads: int = 1
     learning_rate: float = LEARNING_RATE

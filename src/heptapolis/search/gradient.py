@@ -1,7 +1,8 @@
 """The gradient of a recorded game: backpropagation, compiled.
 
-The policy learns from the advantages, with an entropy bonus; the value, win and sheet heads learn from the
-end of the game.
+The policy learns from the advantages, with an entropy bonus. So does the value: it learns from the values of
+the next decisions and from the end of the game (lambda returns). The win and sheet heads learn from the end
+of the game.
 """
 
 import math
@@ -24,7 +25,7 @@ from heptapolis.search.network import (
 )
 from heptapolis.search.softmax_policy import Weights
 from heptapolis.search.trajectory import Trajectory
-from heptapolis.search.tree import MAX_SEATS, Tree
+from heptapolis.search.tree import MAX_SEATS
 
 WIN_SHARE = 0.5  # weight of this head's loss, compared with the policy's
 SHEET_SHARE = 0.05
@@ -39,7 +40,6 @@ def add_gradient(
     trajectory: Trajectory,
     number: int,
     hidden: Floats,
-    tree: Tree,
     players: int,
     gradient: Floats,
 ) -> Real:
@@ -47,7 +47,7 @@ def add_gradient(
     decision = trajectory.decision[number]
     last_error = np.zeros(HIDDEN_2, np.float32)
     entropy = _add_action_gradient(shape, weights, trajectory, number, hidden, last_error, gradient)
-    error = np.float32(tree.rewards[decision.seat] - decision.value)
+    error = np.float32(decision.advantage)
     _add_head_gradient(weights, shape.value, hidden, error, last_error, gradient)
     _add_win_gradient(shape, weights, trajectory, decision.seat, hidden, players, last_error, gradient)
     if number % SHEET_EVERY == 0:

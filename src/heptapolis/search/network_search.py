@@ -1,4 +1,4 @@
-"""Search guided by the network: its policy gives the priors, and its value replaces the rest of the game."""
+"""Search with the linear policy and the network: half of a playout's reward is the network's value."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ from heptapolis.kernel.jit import Kernel, direct
 from heptapolis.search.actor_critic import MARGIN_SCALE_POINTS
 from heptapolis.search.network import HIDDEN, INPUTS
 from heptapolis.search.network_weights import network_shape
-from heptapolis.search.policy_weights import Vector
+from heptapolis.search.policy_weights import Vector, policy_of
 from heptapolis.search.search import Search, SearchConfig, SearchThread
 from heptapolis.search.tree import UNITS_PER_POINT, Reward
 
@@ -22,7 +22,8 @@ class NetworkSearchThread(SearchThread):
         self.hidden = np.zeros(HIDDEN, np.float32)
         tree = self.tree[0]
         tree.reward, tree.margin_scale = Reward.WIN_AND_MARGIN, MARGIN_SCALE_POINTS * UNITS_PER_POINT
-        tree.turns_beyond = config.turns_beyond
+        tree.value_share = config.value_share
+        self.linear = policy_of(engine.game, engine)
 
     def run(self, playouts: int) -> None:
         """Add playouts to the trees."""
@@ -31,6 +32,7 @@ class NetworkSearchThread(SearchThread):
             self.sampler.known,
             self.games,
             self.work,
+            self.linear,
             self.shape,
             self.weights,
             self.candidates,

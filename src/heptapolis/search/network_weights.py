@@ -31,9 +31,20 @@ def network_shape(engine: AnyEngine) -> Records:
     return shape_of(engine.inputs.SIZE, features.SIZE, features.PAIRS, engine.sheet_rows)
 
 
+def has_network(game: Game, engine: AnyEngine) -> bool:
+    """Whether a network has been learned for this kind of game."""
+    networks = learned_networks(engine)
+    return profile(game, players=True) in networks or profile(game) in networks
+
+
+def learned_networks(engine: AnyEngine) -> Networks:
+    """The networks in the package by profile."""
+    return _packaged_networks(*engine.network_file, network_layout(engine))
+
+
 def network_of(game: Game, engine: AnyEngine) -> Vector:
     """The network learned for this kind of game; raises NotSupported if there is none."""
-    networks = _packaged_networks(*engine.network_file, network_layout(engine))
+    networks = learned_networks(engine)
     for kind in (profile(game, players=True), profile(game)):
         if kind in networks:
             return networks[kind]

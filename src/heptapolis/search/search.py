@@ -50,7 +50,7 @@ class SearchConfig:
     temperature: float = 1.0
     root_prior_mix: float = 0.5
     threads: int = 1
-    turns_beyond: int = 0  # with a network: turns played off the tree before it evaluates
+    value_share: float = 0.5  # of the reward: the network's value, where there is a network
     favourites: Mapping[str, float] = field(default_factory=dict)  # extra points for a point, by row
 
 

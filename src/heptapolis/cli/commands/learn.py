@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from heptapolis.search.actor_critic import RoundStats, Schedule, Variant
     from heptapolis.search.policy_weights import Vector
 
-GUIDES = {"network": (6000, 256), "linear": (800, 2000)}  # default rounds, and games per round
+GUIDES = {"network": (14000, 64), "linear": (800, 2000)}  # default rounds, and games per round
 REPORTS = 20  # progress messages in total
 CHECKPOINT_ROUNDS = 100
 DUEL_GAMES = 4_000
@@ -43,9 +43,9 @@ def command(
     option: MoreOptions = None,
     guide: Annotated[str, typer.Option(help="What to train: network or linear.")] = "network",
     rounds: Annotated[
-        int | None, number_option("Number of weight updates.", "6000, or 800 if linear")
+        int | None, number_option("Number of weight updates.", "14000, or 800 if linear")
     ] = None,
-    games: Annotated[int | None, number_option("Games per round.", "256, or 2000 if linear")] = None,
+    games: Annotated[int | None, number_option("Games per round.", "64, or 2000 if linear")] = None,
     threads: Annotated[int, number_option("Network only: number of threads.")] = 1,
     start: Annotated[
         str | None,

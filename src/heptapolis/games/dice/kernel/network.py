@@ -9,7 +9,7 @@ from heptapolis.games.dice.kernel.hooks import begins_turn, has_teams, start
 from heptapolis.games.dice.kernel.inputs import describe_position
 from heptapolis.games.dice.kernel.layout import Game, Games, Phase, Rows, Tables, TablesRow, Work, WorkRow
 from heptapolis.games.dice.kernel.score import sheet
-from heptapolis.games.dice.kernel.search import write_points
+from heptapolis.games.dice.kernel.search import play_step, write_points
 from heptapolis.games.dice.kernel.step import choose, resolve
 from heptapolis.kernel.arrays import Real, Rng, Seeds
 from heptapolis.kernel.jit import kernel
@@ -42,14 +42,11 @@ from heptapolis.search.trajectory import (
 from heptapolis.search.tree import (
     OFF_TREE,
     Edges,
-    Tree,
     TreeRow,
-    advance,
     backpropagate,
+    blend_rewards,
     compute_rewards,
-    has_tree,
     return_to_root,
-    select,
 )
 
 
@@ -164,7 +161,7 @@ def learn_games(
         entropy = 0.0
         for place in range(trajectory[0].decisions):
             entropy += add_gradient(
-                shape[0], weights, transposed, trajectory[0], place, layers[place], tree[0], players, gradient
+                shape[0], weights, transposed, trajectory[0], place, layers[place], players, gradient
             )
         add_game_stats(trajectory[0], tree[0], players, learners[number], squares, entropy, stats)
 
@@ -175,6 +172,7 @@ def network_search(
     known: KnownRow,
     games: Games,
     work: WorkRow,
+    linear: Weights,
     shape: ShapeRow,
     weights: Weights,
     candidates: CandidatesRow,
@@ -186,79 +184,23 @@ def network_search(
     rng: Rng,
     playouts: int,
 ) -> None:
-    """Run playouts, each from a new state that the seat could be in; cut them off at the start of a turn."""
+    """Run playouts by the linear policy; a share of their reward is the network's value on the way."""
     for _ in range(playouts):
         determinize(tables[0], known[0], games, 0, rng)
         return_to_root(tree[0])
-        left = 1 + tree[0].turns_beyond  # turns that may still begin after the seat has left its tree
-        while games[0].phase != Phase.OVER and left:
-            play_step(
-                tables[0],
-                games[0],
-                work[0],
-                shape[0],
-                weights,
-                candidates[0],
-                inputs[0],
-                hidden,
-                tree[0],
-                edges,
-                rows,
-                rng,
-            )
-            if tree[0].node[tree[0].seat] == OFF_TREE and begins_turn(tables[0], games[0]):
-                left -= 1
-        write_rewards(tables[0], games[0], shape[0], weights, inputs[0], hidden, tree[0], rows)
+        evaluated = False
+        while games[0].phase != Phase.OVER:
+            play_step(tables[0], games[0], work[0], linear, candidates[0], tree[0], edges, rng)
+            left_tree = tree[0].node[tree[0].seat] == OFF_TREE
+            if left_tree and not evaluated and begins_turn(tables[0], games[0]):
+                forward(tables[0], games[0], tree[0].seat, shape[0], weights, 0, inputs[0], hidden, rows)
+                tree[0].expected = compute_value(shape[0], weights, hidden)
+                evaluated = True
+        write_points(tables[0], games[0], tree[0], rows)
+        compute_rewards(tree[0], tables[0].players, has_teams(tables[0]))
+        if evaluated:
+            blend_rewards(tree[0])
         backpropagate(tree[0], edges)
-
-
-@kernel
-def play_step(
-    tables: Tables,
-    game: Game,
-    work: Work,
-    shape: Shape,
-    weights: Weights,
-    candidates: Candidates,
-    inputs: Inputs,
-    hidden: Floats,
-    tree: Tree,
-    edges: Edges,
-    rows: Rows,
-    rng: Rng,
-) -> None:
-    """Let every seat that must decide do so: in its tree, or off it by the network's policy."""
-    for seat in range(tables.players):
-        if describe_candidates(tables, game, seat, work, candidates):
-            if candidates.count > 1:
-                forward(tables, game, seat, shape, weights, 0, inputs, hidden, rows)
-            network_softmax(shape, weights, candidates, hidden)
-            selected = select(tree, edges, candidates, seat, rng)
-            choose(tables, game, seat, candidates.action[selected], work)
-    advance(tree)
-    resolve(tables, game)
-
-
-@kernel
-def write_rewards(
-    tables: Tables,
-    game: Game,
-    shape: Shape,
-    weights: Weights,
-    inputs: Inputs,
-    hidden: Floats,
-    tree: Tree,
-    rows: Rows,
-) -> None:
-    """Write what the game is worth to every seat: by the points if it is over, else by the network."""
-    if game.phase == Phase.OVER:
-        write_points(tables, game, tree, rows)
-        compute_rewards(tree, tables.players, has_teams(tables))
-        return
-    for seat in range(tables.players):
-        if has_tree(tree, seat):
-            forward(tables, game, seat, shape, weights, 0, inputs, hidden, rows)
-            tree.rewards[seat] = compute_value(shape, weights, hidden)
 
 
 @kernel

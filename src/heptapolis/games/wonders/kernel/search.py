@@ -72,13 +72,28 @@ def run_playout(
     """Play to the end: down the trees as far as they go, then by the policy."""
     return_to_root(tree)
     while game.phase != Phase.OVER:
-        for seat in range(tables.players):
-            if describe_candidates(tables, game, seat, work, candidates):
-                softmax(candidates, weights)
-                selected = select(tree, edges, candidates, seat, rng)
-                choose(tables, game, seat, candidates.action[selected], work)
-        advance(tree)
-        resolve(tables, game)
+        play_step(tables, game, work, weights, candidates, tree, edges, rng)
+
+
+@kernel
+def play_step(
+    tables: Tables,
+    game: Game,
+    work: Work,
+    weights: Weights,
+    candidates: Candidates,
+    tree: Tree,
+    edges: Edges,
+    rng: Rng,
+) -> None:
+    """Let every seat that must decide do so: in its tree, or off it by the policy."""
+    for seat in range(tables.players):
+        if describe_candidates(tables, game, seat, work, candidates):
+            softmax(candidates, weights)
+            selected = select(tree, edges, candidates, seat, rng)
+            choose(tables, game, seat, candidates.action[selected], work)
+    advance(tree)
+    resolve(tables, game)
 
 
 @kernel
