@@ -39,7 +39,7 @@ def shoot(page: Page) -> Image.Image:
 def reveal(page: Page, kind: str) -> Iterator[Image.Image]:
     """Every moment of a reveal."""
     page.locator(f"[data-reveal={kind}]").wait_for()
-    page.wait_for_function(f"{SHOWN}.length > 0")
+    page.wait_for_function(f"() => {SHOWN}.length > 0")  # a bare string is evaluated, which the page forbids
     for ms in range(0, int(page.evaluate(LENGTH)), FRAME_MS):
         page.evaluate(SEEK, ms)
         yield shoot(page)
