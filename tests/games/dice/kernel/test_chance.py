@@ -7,7 +7,7 @@ from heptapolis.core.chance import MAX_SEED, Chance
 from heptapolis.core.chance import derive as derive_in_rules
 from heptapolis.games.dice.deal import SWAPS, new_seed, roll, swap
 from heptapolis.games.dice.game import Dice
-from heptapolis.games.dice.kernel import bridge, chance, determinize
+from heptapolis.games.dice.kernel import bridge, chance
 from heptapolis.games.dice.kernel.engine import DiceEngine
 from heptapolis.games.dice.symbols import SPECIALS
 from heptapolis.kernel.random64 import mix, stream
@@ -30,7 +30,7 @@ def test_numbers_of_a_stream(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_another_future(seed: int) -> None:
-    assert determinize.new_seed(stream(seed, 3)) == new_seed(Chance(seed, 3))
+    assert chance.new_seed(stream(seed, 3)) == new_seed(Chance(seed, 3))
 
 
 def test_rolls_and_swaps() -> None:
