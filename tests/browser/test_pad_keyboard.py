@@ -110,6 +110,16 @@ def ask_and_leave(page: Page, name: str, key: str = "Tab") -> None:
     expect(button(page, name)).to_be_focused()
 
 
+def test_a_dialog_keeps_the_focus_while_its_text_is_still_to_come(visit: Visit) -> None:
+    """Radio buttons were its last stop then: Tab stops only at the checked one, and went on into the page."""
+    page = visit().page
+    page.route("**/api/rules/*", lambda route: None)  # never answered
+    page.goto("/score")
+    use(page, "Start counting")
+    page.keyboard.press("Enter")  # to another page
+    ask_and_leave(page, "Look it up")
+
+
 def test_a_dice_game(visit: Visit) -> None:
     """What a building counts can be added and removed; so can the pad."""
     page = visit().page

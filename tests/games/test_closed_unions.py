@@ -244,7 +244,6 @@ def test_tables_and_kernels_refuse_to_be_imported(copy: Path) -> None:
 
 
 OPEN_MATCHES = {  # of strings, or of any value
-    "wonders/score_pad.py:_points",
     "wonders/text/story.py:_describe",
     "wonders/text/catalogue.py:_plain",
     "dice/text/story.py:_describe",
