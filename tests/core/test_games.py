@@ -5,7 +5,7 @@ import pytest
 import heptapolis
 from heptapolis.core import games
 from heptapolis.core.contract import Game
-from heptapolis.core.errors import BadPlugin, UnknownName
+from heptapolis.core.errors import BadPlugin, IllegalMove, UnknownName
 from heptapolis.core.package import GamePackage
 from heptapolis.core.registry import Registry
 
@@ -20,6 +20,14 @@ def test_a_game_with_its_options() -> None:
 
 def test_equal_options_make_equal_games() -> None:
     assert heptapolis.make("wonders", players=5) == heptapolis.make("wonders", players=5)
+
+
+def test_a_text_is_not_a_move() -> None:
+    """The error said that 'side day' was not legal and listed it among the legal moves."""
+    state = heptapolis.make("wonders", players=3).new(1)
+    with pytest.raises(IllegalMove, match=r"a text, not a move \(valid: state\.parse\('side day'\)\)"):
+        state.play(dict.fromkeys(range(3), "side day"))
+    state.play(dict.fromkeys(range(3), state.parse("side day")))
 
 
 def test_unknown_games_list_the_known() -> None:

@@ -128,11 +128,8 @@ def test_a_payload_with_a_secret_in_it_would_be_found() -> None:
 def test_no_answer_of_the_server_depends_on_what_is_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every route that tells of a running game, before and after the others' cards are redealt.
-
-    Hints come from a bot that thinks the same twice; that a search is honest is tested with the bots.
-    """
-    monkeypatch.setattr(hints, "find_strongest", lambda thinkers, game: "medium")
+    """Every route that tells of a running game, before and after the others' cards are redealt."""
+    monkeypatch.setattr(hints, "HINT_PLAYOUTS", 40)
     with server(tmp_path) as client:
         ada, eve = Guest(client, "Ada"), Guest(client, "Eve")
         table = ada.new_table(bots=2, options={"players": 3, "sides": "day"}, bot="random")["id"]

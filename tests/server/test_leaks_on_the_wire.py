@@ -28,7 +28,7 @@ from tests.server.test_talk import Recorder
 
 TEAMS = {"players": 4, "expansions": ["cities"], "teams": True}
 EVERY = 5  # decisions between two moments at which everything is redealt
-TABLE_ROUTES = ("", "/state", "/history", "/history/0", "/text", "/catalogue", "/hint")
+TABLE_ROUTES = ("", "/state", "/history", "/history/0", "/text", "/catalogue", "/hint", "/analysis/progress")
 LISTS = ("/api/tables", "/api/guest/tables", "/api/guest/export")
 NUMBER = re.compile(r'"number":\d+')
 
@@ -155,9 +155,9 @@ def sit_down(client: TestClient, game: str, people: int, wanted: dict[str, Any])
 
 @pytest.fixture(autouse=True)
 def _the_same_twice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing changes between two looks: neither for how long somebody is offline nor what a bot thinks."""
+    """Nothing changes between two looks, not even for how long somebody is offline; hints are quick."""
     monkeypatch.setattr("heptapolis.server.audience.time", lambda: 0.0)
-    monkeypatch.setattr(hints, "find_strongest", lambda thinkers, game: "medium")
+    monkeypatch.setattr(hints, "HINT_PLAYOUTS", 40)
 
 
 @pytest.mark.slow

@@ -56,7 +56,7 @@ async def processes(folder: Path, table: Table, number: int = 2) -> AsyncIterato
     thinkers = Thinkers(1, Kernels(wanted=False))
     for _ in range(number):
         database = Database(f"sqlite:///{folder / 'tables.sqlite3'}")
-        tables = LiveTables(database, Deaf(), thinkers, Metrics(), background)
+        tables = LiveTables(database, Deaf(), thinkers, Metrics(), background, lambda _: None)
         started.append(Process(database, tables))
     migrate(started[0].database.engine)
     await started[0].database.run(lambda c: guests.add(c, ADA, time()))

@@ -13,7 +13,15 @@ from heptapolis.server.hub import Socket
 from heptapolis.server.outgoing import Outgoing
 from heptapolis.server.problems import Problem
 from heptapolis.server.settings import Limits
-from heptapolis.server.wire.encoding import NULL, Encoded, encode, encode_fields, join_fields, name_fields
+from heptapolis.server.wire.encoding import (
+    NULL,
+    Encoded,
+    EncodedValues,
+    encode,
+    encode_fields,
+    join_fields,
+    name_fields,
+)
 from heptapolis.server.wire.messages import AckMessage
 from heptapolis.server.wire.play import Resolution, Situation, StoryLine, Waiting
 
@@ -130,3 +138,18 @@ def test_what_the_state_includes_is_not_sent_again() -> None:
     ack = outgoing.make_ack("a1", 4, resolved=False)
     got = received(outbox=4, first=[WAITING, ack, WAITING])
     assert [message["type"] for message in got] == ["state", "ack"]
+
+
+def test_a_value_that_is_sent_again_is_encoded_once() -> None:
+    written: list[str] = []
+
+    def write(value: str) -> Encoded[str]:
+        written.append(value)
+        return encode(value)
+
+    kept, one, other = EncodedValues(write, 2), "".join(["o", "ne"]), "".join(["o", "ther"])
+    assert [kept.encode(value).json for value in (one, other, one)] == ['"one"', '"other"', '"one"']
+    assert written == ["one", "other"]
+    kept.encode("third")  # too many: it starts anew
+    kept.encode(one)
+    assert written == ["one", "other", "third", "one"]

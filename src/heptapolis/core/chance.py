@@ -4,7 +4,8 @@ SplitMix64 is a few lines in any language, so the compiled kernel draws the very
 """
 
 from collections.abc import Sequence
-from typing import SupportsIndex, TypeVar
+from operator import index as to_index
+from typing import Any, TypeVar
 
 from heptapolis.core.errors import BadOption
 
@@ -22,11 +23,15 @@ def mix(value: int) -> int:
     return value ^ (value >> 31)
 
 
-def check_seed(seed: object) -> int:
+def check_seed(seed: Any) -> int:
     """Return the seed if it is valid; raise BadOption if it is not."""
-    if not isinstance(seed, SupportsIndex) or not 0 <= seed.__index__() <= MAX_SEED:
+    try:
+        number = to_index(seed)
+    except TypeError:
+        number = -1
+    if not 0 <= number <= MAX_SEED:
         raise BadOption(seed, "a seed must be a whole number", [f"0 to {MAX_SEED}"])
-    return seed.__index__()
+    return number
 
 
 def derive(seed: int, index: int) -> int:

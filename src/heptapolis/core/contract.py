@@ -134,6 +134,8 @@ class State(HasSummary, ABC, Generic[M_co, V_co]):
         for twin in legal:
             if twin == move:
                 return twin
+        if isinstance(move, str):
+            raise IllegalMove(move, "a text, not a move", [f"state.parse({move!r})"])
         raise IllegalMove(move, f"not legal for seat {seat} now", legal)
 
 

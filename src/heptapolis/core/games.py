@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from heptapolis.core.contract import Game
-from heptapolis.core.errors import BadPlugin, NotSupported
+from heptapolis.core.errors import BadOption, BadPlugin, NotSupported
 from heptapolis.core.options import build_with_options
 from heptapolis.core.package import GamePackage
 from heptapolis.core.registry import Registry
@@ -50,4 +50,7 @@ def score_pad_of(name: str) -> "ScorePad":
 
 def package_of(game: Game) -> GamePackage:
     """Everything that belongs to a game."""
+    given: object = game  # in a notebook nobody checks types
+    if isinstance(given, str):
+        raise BadOption(given, "a game is needed, not its name", [f"heptapolis.make({given!r})"])
     return GAMES[game.name]

@@ -81,6 +81,22 @@ class GamePackage(ABC):
         """The part of the game that a view belongs to, from 1, for reports; 0 if it has no parts."""
         return 0
 
+    # For puzzles.
+
+    @property
+    def puzzles(self) -> Traversable | None:
+        """The folder of its puzzles: a file per set, made by `heptapolis puzzles make`."""
+        return None
+
+    @property
+    def themes(self) -> Mapping[str, str]:
+        """The themes of puzzles by row of the score sheet; the texts `<game>-theme-...` name them."""
+        return {}
+
+    def without_payment(self, move: Any) -> Any:
+        """The move, whoever is paid for it: moves that differ only in this are the same choice."""
+        return move
+
     # For people.
 
     @property

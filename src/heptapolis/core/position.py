@@ -37,6 +37,7 @@ class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
         self.position = position
         self._legal: dict[int, tuple[M_co, ...]] = {}
         self._derived: dict[object, object] = {}  # by function, or by function and seat
+        self._is_shared = False  # whether something derived holds parts of this position
 
     @property
     def game(self) -> G:
@@ -59,6 +60,7 @@ class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
         """What this function reads from the position, cached until the next move."""
         if read not in self._derived:
             self._derived[read] = read(self.position)
+            self._is_shared = True
         return cast("T", self._derived[read])
 
     def _derive_for(self, seat: int, read: Callable[[P, int], T]) -> T:
@@ -70,8 +72,14 @@ class PositionState(State[M_co, V_co], Generic[G, P, M_co, V_co]):
 
     def _resolve(self, moves: Mapping[int, Any]) -> list[Event]:
         self._legal, self._derived = {}, {}
+        if self._is_shared:
+            self._unshare()
+            self._is_shared = False
         self._play(moves)
         return self.position.take_news()
+
+    def _unshare(self) -> None:
+        """Replace parts of the position that views hold by copies: a view never changes."""
 
     @abstractmethod
     def _play(self, moves: Mapping[int, Any]) -> None:

@@ -24,22 +24,22 @@ class Result:
         teams: Sequence[Sequence[int]] = (),
     ) -> "Result":
         """Rank the seats, or their teams, by total and then by tie-break."""
-        totals = tuple(sum(sheet.values()) for sheet in sheets)
+        totals = tuple([sum(sheet.values()) for sheet in sheets])
         sides = [tuple(team) for team in teams] or [(seat,) for seat in range(len(sheets))]
-        standing = {
-            side: (sum(totals[seat] for seat in side), sum(tiebreaks[seat] for seat in side))
-            for side in sides
-        }
+        standing = [
+            (sum([totals[seat] for seat in side]), sum([tiebreaks[seat] for seat in side])) for side in sides
+        ]
+        best_first = sorted(standing, reverse=True)
         ranks = [0] * len(sheets)
-        for side in sides:
+        for side, reached in zip(sides, standing, strict=True):
             for seat in side:
-                ranks[seat] = 1 + sum(other > standing[side] for other in standing.values())
+                ranks[seat] = 1 + best_first.index(reached)
         return cls(
-            sheets=tuple(dict(sheet) for sheet in sheets),
+            sheets=tuple(map(dict, sheets)),
             totals=totals,
             tiebreaks=tuple(tiebreaks),
             ranks=tuple(ranks),
-            teams=tuple(tuple(team) for team in teams),
+            teams=tuple(map(tuple, teams)),
         )
 
     @property

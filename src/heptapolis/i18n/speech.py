@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 from heptapolis.core.errors import UnknownName
 from heptapolis.core.message import Message
 from heptapolis.i18n.sources import (
+    ANALYSIS,
     DERIVED,
     LESSONS,
     RULES,
@@ -35,7 +36,7 @@ class Speech:
         source = DERIVED[language][0] if language in DERIVED else language
         self._bundle = FluentBundle([source], use_isolating=False)
         self._reading = Lock()
-        self._unread = [SCORE, LESSONS, RULES, TERMINAL, TABLE]
+        self._unread = [ANALYSIS, SCORE, LESSONS, RULES, TERMINAL, TABLE]
         self._variables: dict[tuple[str, str], frozenset[str]] = {}  # of a message or an attribute of it
 
     def say(self, message: Message, attribute: str = "") -> str:

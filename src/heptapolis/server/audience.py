@@ -80,7 +80,7 @@ class Audience:
         """Tell players about their own choice at once; tell everyone else a little later, together."""
         if old.ready != new.ready or new.deadline != old.deadline or new.paused != old.paused:
             self._expecting |= self.sockets
-        seats = {seat for seat in new.to_act if new.choice_of(seat) != old.choice_of(seat)}
+        seats = {seat for seat, made in new.choices.items() if made is not old.choices.get(seat)}
         self._send_waiting({socket for socket in self.sockets if new.seat_of(socket.guest) in seats})
         if self._expecting and not self._ready_timer:
             loop = asyncio.get_running_loop()
@@ -92,6 +92,8 @@ class Audience:
 
     def _send_waiting(self, sockets: set[Socket]) -> None:
         """Tell these sockets who has chosen."""
+        if not sockets:
+            return
         self._expecting -= sockets
         made: dict[int | None, Outgoing] = {}
         shared, table = self._encode_waiting_fields(), self._table
@@ -121,7 +123,8 @@ class Audience:
     def _tell_update(self, before: PositionCache) -> None:
         """Send everyone how the position has changed; clients without the one before are sent everything."""
         made: dict[int | None, Outgoing] = {}
-        waiting, changes = self._encode_waiting_fields(), ViewChanges()
+        shared, changes = self._encode_waiting_fields(), ViewChanges()
+        no_choice = payloads.encode_waiting(shared, None)  # the same for nearly everyone
         for socket in self.sockets:
             seat = self._table.seat_of(socket.guest)
             old = before.view(seat) if before.knows(seat) else None
@@ -129,10 +132,11 @@ class Audience:
                 socket.resync()
                 continue
             if seat not in made:
+                choice = self._table.choice_of(seat)
                 made[seat] = outgoing.make_update(
                     self._positions.resolution(seat),
                     self._positions.change(seat, old, changes),
-                    payloads.encode_waiting(waiting, self._table.choice_of(seat)),
+                    no_choice if choice is None else payloads.encode_waiting(shared, choice),
                 )
             socket.shown = Shown(self._table.sequence, seat)
             socket.send(made[seat])

@@ -45,13 +45,15 @@ class LiveTable:
         metrics: Metrics,
         background: Background,
         vanish: Callable[[], None],
+        ended: Callable[[Table], None],
     ) -> None:
+        """`ended` is told of the table when its game ends here."""
         self.store = TableStore(table, database, notifier, self._publish, vanish)
         self.audience = Audience(self.store, notifier)
         self.driver = Driver(self.store, thinkers, metrics, background, alone=not notifier.shared)
         self._shared = notifier.shared
         self.hints = Hints()
-        self._metrics = metrics
+        self._metrics, self._ended = metrics, ended
         self._used = monotonic()
 
     @property
@@ -68,6 +70,8 @@ class LiveTable:
         if change.new.sequence == change.old.sequence + 1:
             self._record_resolution(change, {**change.stages, "telling": monotonic() - stored})
         self.driver.drive(ours=change.ours)
+        if change.new.status == "over" and change.old.status == "playing" and change.ours:
+            self._ended(change.new)
 
     def _record_resolution(self, change: Change, stages: Mapping[str, float]) -> None:
         """Record how long a resolution took; if it was slow, log where the time went."""
@@ -156,7 +160,10 @@ class LiveTables(Mapping[str, LiveTable]):
         thinkers: Thinkers,
         metrics: Metrics,
         background: Background,
+        ended: Callable[[Table], None],
     ) -> None:
+        """`ended` is told of every table whose game ends here."""
+        self._ended = ended
         self._database, self._notifier, self._thinkers = database, notifier, thinkers
         self._metrics, self._background = metrics, background
         self._tables: dict[str, LiveTable] = {}
@@ -213,6 +220,7 @@ class LiveTables(Mapping[str, LiveTable]):
             self._metrics,
             self._background,
             lambda: self._vanish(table.id),
+            self._ended,
         )
         self._tables[table.id] = live
         self._notifier.ask_presence(table.id)

@@ -2,7 +2,7 @@
 
 from dataclasses import fields, is_dataclass
 from datetime import UTC, datetime
-from functools import cache, lru_cache
+from functools import cache, partial
 from hashlib import sha256
 from typing import Any
 
@@ -17,10 +17,11 @@ from heptapolis.server.bot_names import name_bots
 from heptapolis.server.presence import Presence
 from heptapolis.server.problems import Problem
 from heptapolis.server.story import describe_story, describe_verdict
-from heptapolis.server.table import Decision, Table, read_score
+from heptapolis.server.table import Decision, Table, describe_score
 from heptapolis.server.wire import play as wire
 from heptapolis.server.wire.encoding import (
     Encoded,
+    EncodedValues,
     Fields,
     encode,
     encode_fields,
@@ -32,7 +33,6 @@ from heptapolis.server.wire.lobby import Seat, TableInfo
 from heptapolis.server.wire.reference import Catalogue
 
 PLAYER_ID_LENGTH = 16
-MAX_MOVES = 20_000  # kept as JSON, a few megabytes
 
 
 def format_time(seconds: float) -> str:
@@ -59,7 +59,7 @@ def encode_shared_fields(game: str, state: State, sequence: int) -> Fields:
         to_act=state.to_act,
         headline=narrator_of(game).headline(view),
         facts=facts(view) if facts else None,
-        score=read_score(state, final=not state.to_act),
+        score=describe_score(state, final=not state.to_act),
     )
 
 
@@ -72,12 +72,23 @@ def encode_own_fields(game: str, state: State, view: View) -> tuple[Fields, Fiel
     """The fields of a position that are one seat's own, apart from its view."""
     narrator, seat = narrator_of(game), view.seat
     legal = state.legal(seat) if seat is not None else ()
-    moves = join_items([encode_move(game, move) for move in legal])
+    moves = join_items(map(_encoded_moves(game).encode, legal))
+    offers = join_items(map(_OFFERS.encode, narrator.offers(view)))
     rest = encode_fields(
         question=narrator.question(view) if seat in state.to_act else None,
         verdict=describe_verdict(game, state, view),
     )
-    return rest, name_fields(moves=moves, offers=encode(narrator.offers(view)))
+    return rest, name_fields(moves=moves, offers=offers)
+
+
+# Most moves are legal again and again, at one table or another, and games keep them and their offers.
+MAX_KEPT = 20_000  # as JSON, a few megabytes
+_OFFERS = EncodedValues[Any](encode, MAX_KEPT)
+
+
+@cache
+def _encoded_moves(game: str) -> EncodedValues[Any]:
+    return EncodedValues(partial(encode_move, game), MAX_KEPT)
 
 
 def describe_move(narrator: Narrator[Any, Any], move: Move) -> dict[str, object]:
@@ -87,14 +98,7 @@ def describe_move(narrator: Narrator[Any, Any], move: Move) -> dict[str, object]
 
 
 def encode_move(game: str, move: Move) -> Encoded[wire.Move]:
-    """The same as JSON, cached: most moves are legal again and again, at one table or another."""
-    kind: Any = type(move)
-    parts = tuple([getattr(move, name) for name in _part_names(kind)])  # equal moves may differ in price
-    return _encode_move(game, move, parts)
-
-
-@lru_cache(MAX_MOVES)
-def _encode_move(game: str, move: Move, _: tuple[object, ...]) -> Encoded[wire.Move]:
+    """The same as JSON."""
     return Encoded(encode(describe_move(narrator_of(game), move)).json)
 
 

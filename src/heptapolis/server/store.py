@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from time import monotonic
 
 from sqlalchemy import Connection
@@ -49,6 +49,7 @@ class TableStore:
         self._database, self._notifier, self._publish = database, notifier, publish
         self._vanish = vanish
         self._lock = asyncio.Lock()
+        self._publishing = False
 
     async def change(self, transform: Callable[[Table], Table], *, may_wait: bool = False) -> Table:
         """Change the table: stored first, then published. A rejected change has no effect.
@@ -68,9 +69,30 @@ class TableStore:
                     self.table = new
                 if later or await self._save(new):
                     stages = {"turn": begun - asked, "rules": ruled - begun, "database": monotonic() - ruled}
-                    self._publish(Change(old, self.table, asked, ours=True, stages=stages))
+                    self._tell(Change(old, self.table, asked, ours=True, stages=stages))
                     return self.table
             raise Problem("storage-unavailable", Message("problem-table-changing"))
+
+    def change_at_once(self, new: Table) -> bool:
+        """Publish a change of the current table that may wait; return whether that was possible.
+
+        It is if nobody else is changing the table, and if nothing is resolved: that must be stored first.
+        """
+        old = self.table
+        busy = self._lock.locked() and not self._publishing
+        if busy or self._notifier.shared or new.sequence != old.sequence:
+            return False
+        self.table = new
+        self._tell(Change(old, new, monotonic(), ours=True))
+        return True
+
+    def _tell(self, change: Change) -> None:
+        """Publish a change; whoever is told may make another one at once."""
+        was_publishing, self._publishing = self._publishing, True
+        try:
+            self._publish(change)
+        finally:
+            self._publishing = was_publishing
 
     async def _save(self, new: Table) -> bool:
         """Save a change; return whether it is stored. If another process was faster, load what it did."""
@@ -85,7 +107,7 @@ class TableStore:
         except (storage.Behind, IntegrityError):
             await self._load(even_if_same_version=False)
             return False
-        self.table = self._stored = replace(new, version=old.version + 1)
+        self.table = self._stored = new.with_play(version=old.version + 1)
         return True
 
     async def refresh(self, version: int) -> None:
@@ -118,4 +140,4 @@ class TableStore:
             raise Problem("closed-table")
         if even_if_same_version or found.version != old.version:
             self.table = self._stored = found
-            self._publish(Change(old, found, asked, ours=False))
+            self._tell(Change(old, found, asked, ours=False))

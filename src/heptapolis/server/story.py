@@ -1,5 +1,7 @@
 """The story of one decision for the wire: told from each seat's point of view, and serialised once."""
 
+import re
+
 from heptapolis.core.contract import State, View
 from heptapolis.core.message import Message
 from heptapolis.i18n.narrator import name_player, narrator_of
@@ -9,6 +11,7 @@ from heptapolis.server.wire import play as wire
 from heptapolis.server.wire.encoding import Encoded, encode
 
 BLANK = "blank-"  # the id of a message that stands for the name of a seat
+BLANK_JSON = re.compile(rf'{{"id":"{BLANK}(\d+)"}}')
 
 
 def describe_story(game: str, decision: Decision, view: View | None) -> list[wire.StoryLine]:
@@ -28,20 +31,24 @@ class StoryEncoder:
     def __init__(self, game: str, decision: Decision, seats: int) -> None:
         self._game, self._decision = game, decision
         self._blanks = [Message(f"{BLANK}{seat}") for seat in range(seats)]
-        self._marks = [encode(blank).json for blank in self._blanks]
-        self._template: str | None = None
+        self._template: list[str] | None = None  # text, then a seat to be named, text, a seat ...
 
     def encode(self, view: View | None) -> Encoded[list[wire.StoryLine]]:
         game, decision = self._game, self._decision
         if view is None:
             return encode_story(game, decision, view)
         if self._template is None:
-            self._template = encode(tell_story(game, decision, view, self._blanks.__getitem__)).json
-        text, narrator = self._template, narrator_of(game)
-        for seat, mark in enumerate(self._marks):
-            if mark in text:
-                text = text.replace(mark, encode(narrator.who(view, seat)).json)
-        return Encoded(text)
+            told = encode(tell_story(game, decision, view, self._blanks.__getitem__))
+            self._template = BLANK_JSON.split(told.json)
+        narrator, text = narrator_of(game), self._template.copy()
+        names = {seat: _encode_name(narrator.who(view, int(seat))) for seat in set(text[1::2])}
+        text[1::2] = [names[seat] for seat in text[1::2]]
+        return Encoded("".join(text))
+
+
+def _encode_name(name: Message) -> str:
+    """The name of a seat as JSON: few names have arguments."""
+    return encode(name).json if name.args else f'{{"id":"{name.id}"}}'
 
 
 def encode_story(game: str, decision: Decision, view: View | None) -> Encoded[list[wire.StoryLine]]:

@@ -6,7 +6,7 @@ No clock, no database, no socket: the caller passes in the time and stores the r
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Literal
+from typing import Literal, TypedDict, Unpack
 
 from heptapolis.bots.characters import split_character
 from heptapolis.core.contract import Event, Game, Move, State
@@ -16,6 +16,16 @@ from heptapolis.server.problems import Problem, problem_of
 from heptapolis.server.wire.lobby import Score, Status, Timer, Visibility
 
 MAX_COMMAND_IDS = 64  # remembered per choice
+
+
+class Play(TypedDict, total=False):
+    """The fields of a table that change while a game is played."""
+
+    choices: "Mapping[int, Pending]"
+    state: State
+    last: "Decision"
+    touched: float
+    version: int
 
 
 # Why a bot decided for a human: the clock ran out, or a stand-in plays.
@@ -147,13 +157,25 @@ class Table:
         return pending.move if pending else None
 
     def seat_of(self, guest: str | None) -> int | None:
-        for seat, sitter in enumerate(self.seats):
-            if sitter.person and sitter.person.id == guest:
-                return seat
-        return None
+        return self._seat_by_guest.get(guest)
+
+    @cached_property
+    def _seat_by_guest(self) -> dict[str | None, int]:
+        known = [(one.person.id, seat) for seat, one in enumerate(self.seats) if one.person]
+        return dict(reversed(known))
 
     def is_human(self, seat: int) -> bool:
         return self.seats[seat].kind == "human"
+
+    def with_play(self, **changed: Unpack["Play"]) -> "Table":
+        """The same as `replace` in a tenth of the time: every choice needs it twice."""
+        twin = object.__new__(Table)
+        values = twin.__dict__
+        values.update(self.__dict__)
+        for derived in ("to_act", "ready", "undecided"):
+            values.pop(derived, None)
+        values.update(changed)
+        return twin
 
     @property
     def waiting_bots(self) -> dict[int, str]:
@@ -239,7 +261,7 @@ class Table:
     ) -> "Table":
         before = self.choices.get(seat, Pending(None))
         commands = (*before.commands, command)[-MAX_COMMAND_IDS:] if command else before.commands
-        return replace(self, choices={**self.choices, seat: Pending(move, tuple(commands), proxy)})
+        return self.with_play(choices={**self.choices, seat: Pending(move, tuple(commands), proxy)})
 
     def _resolve_if_complete(self, at: float) -> "Table":
         """If the last choice is in, resolve all choices together."""
@@ -260,7 +282,7 @@ class Table:
             at=at,
             proxies={seat: proxy for seat in moves if (proxy := self.choices[seat].proxy)},
         )
-        table = replace(self, state=state, choices={}, last=decision, touched=at)
+        table = self.with_play(state=state, choices={}, last=decision, touched=at)
         if state.to_act:
             return table.wind_clock(at)
         return replace(table, status="over", deadline=None, paused=None, result=read_score(state, final=True))
@@ -311,14 +333,19 @@ def _find_legal(state: State, seat: int, text: str) -> Move:
 
 def read_score(state: State, *, final: bool) -> Score:
     """The current score."""
+    return Score.model_validate(describe_score(state, final=final), strict=False)
+
+
+def describe_score(state: State, *, final: bool) -> dict[str, object]:
+    """The current score as the data of a `Score`."""
     result = state.result()
-    return Score(
-        final=final,
-        sheets=[dict(sheet) for sheet in result.sheets],
-        totals=list(result.totals),
-        tiebreaks=list(result.tiebreaks),
-        ranks=list(result.ranks),
-        teams=[list(team) for team in result.teams],
-        team_totals=list(result.team_totals),
-        winners=list(result.winners),
-    )
+    return {
+        "final": final,
+        "sheets": result.sheets,
+        "totals": result.totals,
+        "tiebreaks": result.tiebreaks,
+        "ranks": result.ranks,
+        "teams": result.teams,
+        "team_totals": result.team_totals,
+        "winners": result.winners,
+    }

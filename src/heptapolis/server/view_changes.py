@@ -1,7 +1,9 @@
 """What has changed between two views of a seat, field by field: for clients that have the older one."""
 
+from collections.abc import Callable
 from dataclasses import fields, is_dataclass
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from heptapolis.core import codec
@@ -23,12 +25,11 @@ class ViewChanges:
     def encode(self, old: View, new: View) -> Fields:
         """The fields of a `PositionChange` that take the owner of the old view to the new one."""
         kind = type(new)
-        names = _field_names(kind)
-        if not names:
+        read = _field_reader(kind)
+        if not read:
             return name_fields(view=Encoded[View](new.to_json()), grown=encode([]))
         changed, grown = [], []
-        for name in names:
-            before, after = getattr(old, name), getattr(new, name)
+        for name, before, after in zip(_field_names(kind), read(old), read(new), strict=True):
             if before is after or (change := self._compare(kind, name, before, after)) is None:
                 continue
             changed.append(f'"{name}":{change[0]}')
@@ -60,6 +61,13 @@ def find_tail(before: object, after: object) -> object | None:
         tails = {key: find_tail(part, after[key]) for key, part in before.items()}
         return None if None in tails.values() else tails
     return None
+
+
+@cache
+def _field_reader(kind: type) -> Callable[[object], tuple[object, ...]] | None:
+    """Reads all fields of a dataclass with at least two."""
+    names = _field_names(kind)
+    return attrgetter(*names) if len(names) > 1 else None
 
 
 @cache

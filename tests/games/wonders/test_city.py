@@ -1,10 +1,14 @@
 """What follows from what a city has built."""
 
 from collections import Counter
+from dataclasses import fields
 
 import pytest
 
+from heptapolis.core.chance import Chance
+from heptapolis.games.wonders.city import DERIVED, City
 from heptapolis.games.wonders.effects import Cards, Colour, Countable, Defeats, Stages, Victories
+from heptapolis.games.wonders.game import Wonders
 from heptapolis.games.wonders.resources import Goods, letters
 from tests.games.wonders.arrange import city
 
@@ -149,3 +153,26 @@ def test_derived_values_follow_the_buildings() -> None:
     twin.build(city("loom").buildings[0])
     assert words(twin.production) - words(gizah.production) == Counter("T")
     assert words(gizah.production) == before
+
+
+@pytest.mark.parametrize("game", [Wonders(players=5), Wonders(players=6, expansions=("cities",))])
+def test_what_is_kept_up_to_date_is_what_the_whole_city_amounts_to(game: Wonders) -> None:
+    """After each building only what it changes is derived anew."""
+    for seed in range(4):
+        state, chance = game.new(seed), Chance(seed, stream=1)
+        while state.to_act:
+            state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
+            for one in state.position.cities:
+                assert derived(one) == derived(without_derived(one))
+
+
+def without_derived(one: City) -> City:
+    return City(**{entry.name: getattr(one, entry.name) for entry in fields(City)})
+
+
+def derived(one: City) -> dict[str, object]:
+    """Everything derived; the order in which things were built makes no difference."""
+    found = {name: getattr(one, name) for name in DERIVED if name not in ("terms", "effects")}
+    terms = {name: sorted(map(repr, value)) if isinstance(value, list) else value
+             for name, value in vars(one.terms).items()}  # fmt: skip
+    return {**found, "terms": terms, "effects": Counter(map(repr, one.effects))}

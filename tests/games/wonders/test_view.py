@@ -174,3 +174,17 @@ def test_a_view_does_not_change_with_the_game() -> None:
     before = view.to_json()
     play(state)
     assert view.to_json() == before
+
+
+def test_the_log_of_a_copy_goes_its_own_way() -> None:
+    """What a seat saw is kept from turn to turn: two games with the same beginning must not share the end."""
+    state = some_turns(Wonders(players=3), 4)
+    before = state.view(0).log
+    twin = state.copy()
+    state.play({seat: state.legal(seat)[0] for seat in state.to_act})
+    twin.play({seat: twin.legal(seat)[-1] for seat in twin.to_act})
+    for one in (state, twin):
+        seen = one.view(0).log
+        assert seen == tuple(step.seen_by((0,)) for step in one.position.log)
+        assert seen[:-1] == before
+    assert state.view(0).log[-1] != twin.view(0).log[-1]

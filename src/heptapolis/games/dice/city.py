@@ -13,7 +13,7 @@ from heptapolis.games.dice.effects import (
     Standing,
     Unlock,
 )
-from heptapolis.games.dice.model import MAX_COST, Board, Box, Plan, Rolled, Site
+from heptapolis.games.dice.model import MAX_COST, Board, Box, Plan, Progress, Rolled, Site
 from heptapolis.games.dice.symbols import BARRACKS, PRICES, WAYS, Building, Colour, Symbol
 
 NONE = dict.fromkeys(Colour, 0)
@@ -133,6 +133,10 @@ class City:
 
     def complete(self, building: Building) -> bool:
         return self._progress[building].complete
+
+    def progress(self, building: Building) -> Progress:
+        """How far a building has come: the same value for the same boxes, in all games with this board."""
+        return self._progress[building]
 
     def count(self, buildings: Sequence[Building]) -> int:
         """How many boxes are crossed now."""

@@ -59,6 +59,9 @@ class DiceState(PositionState[Dice, Position, Move, View]):
     def _find_legal(self, seat: int) -> tuple[Move, ...]:
         return legal(self.position, seat)
 
+    def _unshare(self) -> None:
+        self.position.cities = [city.copy() for city in self.position.cities]
+
     def _play(self, moves: Mapping[int, Any]) -> None:
         flow.play(self.position, moves)
 

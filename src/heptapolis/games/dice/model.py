@@ -112,6 +112,7 @@ class Progress:
         self._building, self._plan, self._crossed = building, plan, crossed
         self._after: dict[int, Progress] = {}
         self.complete = len(crossed) == len(plan.boxes)
+        self.effects = tuple(effect for number in sorted(crossed) for effect in plan.box(number).effects)
         self.open: dict[Symbol | None, tuple[Site, ...]] = {None: self._sites(plan)}  # None: along any arrow
         self.open |= {symbol: self._sites(arrow) for symbol, arrow in plan.arrows.items()}
 

@@ -1,5 +1,7 @@
 """The score sheet: one row per building of the city (D64)."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from heptapolis.core.result import Result
@@ -21,8 +23,12 @@ from heptapolis.games.dice.effects import (
     Resource,
     Unlock,
 )
+from heptapolis.games.dice.model import Progress
 from heptapolis.games.dice.state import Position
 from heptapolis.games.dice.symbols import BARRACKS, CITY, Building
+
+PerBox = tuple[int, Sequence[Building]]  # points for each box crossed in these buildings
+MAX_KEPT = 1 << 14  # buildings as far as they have come, with their points: they stay so for many turns
 
 
 def result(position: Position) -> Result:
@@ -43,19 +49,26 @@ def sheet(city: City, prize: int) -> dict[str, int]:
 
 
 def _score(city: City, building: Building) -> int:
-    points = 0
-    for number in city.crossed[building]:
-        for effect in city.plans[building].box(number).effects:
-            points += _points(city, effect)
-    return points
+    if not city.crossed[building]:  # the city may have no board yet
+        return 0
+    fixed, others = _add_up(city.progress(building))
+    return fixed + sum([amount * city.count(buildings) for amount, buildings in others])
 
 
-def _points(city: City, effect: Effect) -> int:
+@lru_cache(MAX_KEPT)
+def _add_up(progress: Progress) -> tuple[int, list[PerBox]]:
+    """The points that the boxes of a building give in any city, and those that depend on other boxes."""
+    found = [_points(effect) for effect in progress.effects]
+    others = [points for points in found if not isinstance(points, int)]
+    return sum([points for points in found if isinstance(points, int)]), others
+
+
+def _points(effect: Effect) -> int | PerBox:
     match effect:
         case Points(amount):
             return amount
         case PointsPer(amount, buildings) | CoinsAndPointsPer(amount, buildings):
-            return amount * city.count(buildings)
+            return amount, buildings
         case CrossBoxes() | FreeBuild() | AnotherAction():
             return 0
         case Coins() | Attack():

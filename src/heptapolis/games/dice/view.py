@@ -61,7 +61,7 @@ def read_public(position: Position) -> dict[str, Any]:
         "phase": position.phase,
         "to_act": position.to_act,
         "forum": tuple(position.forum),
-        "cities": tuple(city.copy() for city in position.cities),
+        "cities": tuple(position.cities),
         "pending": tuple(tuple(decisions) for decisions in position.pending),
         "agora_open": position.agora_open,
         "bonuses": printed.bonuses,

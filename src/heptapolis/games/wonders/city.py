@@ -1,8 +1,9 @@
 """A city: everything a player has built, and what follows from it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from operator import attrgetter
 from typing import NamedTuple, assert_never
 
 from heptapolis.games.wonders.effects import (
@@ -64,16 +65,38 @@ class City:
 
     def build(self, card: Card) -> None:
         self.buildings.append(card)
-        self._drop_derived()
+        derived = self.__dict__
+        derived.pop("effects", None)
+        if card.gives:
+            derived.pop("chains", None)
+        if "names" in derived:
+            derived["names"] |= {card.name}
+        if "colours" in derived:
+            derived["colours"] |= card.colour
+        self._add_terms(card.effects, card.colour in COUNTED_AS_PRODUCED)
 
     def build_stage(self) -> Stage:
         stage = self.wonder[self.stages]
         self.stages += 1
-        self._drop_derived()
+        self.__dict__.pop("effects", None)
+        self._add_terms(stage.effects, None in COUNTED_AS_PRODUCED)
         return stage
 
+    def _add_terms(self, effects: tuple[Effect, ...], counts_as_produced: bool) -> None:
+        """Add effects to the terms, and drop what follows from those that have changed."""
+        derived = self.__dict__
+        if "terms" not in derived:
+            return
+        old = self.terms
+        derived["terms"] = new = old.copy()
+        for effect in effects:
+            new.add(effect, counts_as_produced)
+        for name, read in READS.items():
+            if name in derived and read(old) != read(new):
+                del derived[name]
+
     def _drop_derived(self) -> None:
-        """Drop what was derived from the buildings so far."""
+        """Drop everything that was derived from the board and the buildings so far."""
         for name in DERIVED:
             self.__dict__.pop(name, None)
 
@@ -185,4 +208,11 @@ def _in_order(symbols: list[Symbol]) -> Goods:
     return tuple(sorted(symbols))
 
 
+# What is derived from the terms, and from which of them.
+READS: dict[str, Callable[[Terms], object]] = {
+    "powers": attrgetter("powers"),
+    "for_sale": attrgetter("for_sale"),
+    "production": attrgetter("for_sale", "private", "produced", "extra_owned", "extra_missing"),
+    "tariffs": attrgetter("trading_posts", "wharves", "smuggling"),
+}
 DERIVED = tuple(name for name, value in vars(City).items() if isinstance(value, cached_property))

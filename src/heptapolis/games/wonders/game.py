@@ -72,6 +72,9 @@ class WondersState(PositionState[Wonders, Position, Move, View]):
         """What a seat that chooses a card could build."""
         return self._derive_for(seat, list_offers) if chooses_card(self.position, seat) else None
 
+    def _unshare(self) -> None:
+        self.position.cities = [city.copy() for city in self.position.cities]
+
     def _play(self, moves: Mapping[int, Any]) -> None:
         flow.play(self.position, moves)
 

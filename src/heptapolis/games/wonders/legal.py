@@ -126,7 +126,8 @@ class Buyer:
             Seller(other.for_sale, tariff, other.board.resource if only_start and other.board else None)
             for other, tariff in zip(neighbours, self.city.tariffs, strict=True)
         )
-        self.builds_free = any(FreeBuild(moment) in self.city.powers for moment in _moments(position))
+        powers = self.city.powers
+        self.builds_free = bool(powers) and any(FreeBuild(moment) in powers for moment in _moments(position))
 
     def card(self, card: Card) -> Offer:
         """How this card could be built now."""
@@ -152,13 +153,15 @@ class Buyer:
         """Why this card costs nothing: a chain (B35) or a power of the Wonder (W11, W12)."""
         if card.after in self.city.chains:
             return Waiver("chain", self.city.chains[card.after].name)
+        if not self.city.powers:
+            return None
         new_colour = FreeNewColours() in self.city.powers and card.colour not in self.city.colours
         return Waiver("power", str(self.city.board)) if new_colour or self.builds_free else None
 
     def _offer(self, price: Cost, waiver: Waiver | None = None) -> Offer:
         purse = self.city.coins - price.coins  # W4: the coins at the start of the turn
         ways = splits(price.resources, self.city.production, self.left, self.right)
-        payable = tuple(way for way in ways if sum(way) <= purse) if purse >= 0 else ()
+        payable = tuple([way for way in ways if sum(way) <= purse]) if purse >= 0 else ()
         if payable:
             return Offer(price, payable, waiver)
         return Offer(price, obstacle=Obstacle.COINS if ways else Obstacle.RESOURCES)

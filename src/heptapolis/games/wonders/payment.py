@@ -84,8 +84,14 @@ def splits(want: Bundle, production: Goods, left: Seller, right: Seller) -> tupl
     """The minimal pairs of payments, the cheapest total first; empty if there is no way to get it (W3)."""
     if want == NOTHING:
         return NO_SPLIT
-    rests = missing(useful(production, want), want)
+    rests = _rests(production, want)
     return NO_SPLIT if rests[0] == NOTHING else _purchases(rests, left, right)
+
+
+@lru_cache(maxsize=1 << 14)
+def _rests(production: Goods, want: Bundle) -> tuple[Bundle, ...]:
+    """What may be left to buy, by the whole production of a city: it has the same for many turns."""
+    return missing(useful(production, want), want)
 
 
 @lru_cache(maxsize=1 << 16)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import assert_never
 
@@ -46,6 +47,7 @@ VICTORY_POINTS = (1, 3, 5)  # B6, by Age
 DEFEAT_POINTS = -1
 COINS_PER_POINT = 3
 SET_POINTS = 7
+MAX_HOLDINGS = 4_096  # of symbols, kept with their points: most cities keep theirs for many turns
 
 ROWS = ("wonder", "treasury", "military", "civilian", "commerce", "science", "guilds", "cities")  # B38, C40
 ROW_OF = {
@@ -118,12 +120,15 @@ def symbol_points(symbols: Counter[Symbols]) -> int:
 
 def science(position: Position, seat: int) -> int:
     """The best score of symbols, free choices and masks together (W9)."""
-    city = position.cities[seat]
-    own = symbols_of([city])
-    if not city.terms.any_science and not city.terms.masks:
-        return symbol_points(own)
-    copied = symbols_of(cities_at(position, seat, Where.LEFT | Where.RIGHT))
-    return best_science(own, city.terms.any_science, city.terms.masks, copied)
+    terms = position.cities[seat].terms
+    neighbours = cities_at(position, seat, Where.LEFT | Where.RIGHT) if terms.masks else []
+    copied = tuple(symbol for city in neighbours for symbol in city.terms.science)
+    return _science(tuple(terms.science), terms.any_science, terms.masks, copied)
+
+
+@lru_cache(MAX_HOLDINGS)
+def _science(own: tuple[Symbols, ...], wilds: int, masks: int, copied: tuple[Symbols, ...]) -> int:
+    return best_science(Counter(own), wilds, masks, Counter(copied))
 
 
 def best_science(own: Counter[Symbols], wilds: int, masks: int, copied: Counter[Symbols]) -> int:

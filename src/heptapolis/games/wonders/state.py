@@ -148,6 +148,7 @@ class Position:
 
     def __post_init__(self) -> None:
         self._news: list[Event] = []
+        self._seen_logs: dict[tuple[int, ...], tuple[Step, ...]] = {}  # by circle; the latest may be missing
 
     @classmethod
     def empty(cls, options: Options, deal: Deal) -> "Position":
@@ -163,7 +164,7 @@ class Position:
         )
 
     def copy(self) -> "Position":
-        return replace(
+        twin = replace(
             self,
             cities=[city.copy() for city in self.cities],
             hands=[hand.copy() for hand in self.hands],
@@ -178,6 +179,8 @@ class Position:
             owed=self.owed.copy(),
             log=self.log.copy(),
         )
+        twin._seen_logs = self._seen_logs.copy()
+        return twin
 
     @property
     def seats(self) -> range:
@@ -222,6 +225,14 @@ class Position:
         """The events since the last call."""
         news, self._news = self._news, []
         return news
+
+    def log_seen_by(self, circle: tuple[int, ...]) -> tuple[Step, ...]:
+        """The log as these seats saw it together; only what is new is looked at, as the log only grows."""
+        seen = self._seen_logs.get(circle, ())
+        if len(seen) < len(self.log):
+            seen += tuple([step.seen_by(circle) for step in self.log[len(seen) :]])
+            self._seen_logs[circle] = seen
+        return seen
 
     def throw_away(self, seat: int, card: Card, turn: int) -> None:
         """Put a card face down on the discard pile (B21, B23)."""

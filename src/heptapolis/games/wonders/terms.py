@@ -56,6 +56,14 @@ class Terms:
     masks: int = 0
     powers: set[Power] = field(default_factory=set)
 
+    def copy(self) -> "Terms":
+        twin = Terms.__new__(Terms)
+        twin.__dict__.update(self.__dict__)
+        twin.for_sale, twin.private = self.for_sale.copy(), self.private.copy()
+        twin.trading_posts, twin.wharves = self.trading_posts.copy(), self.wharves.copy()
+        twin.science, twin.powers = self.science.copy(), self.powers.copy()
+        return twin
+
     def add(self, effect: Effect, counts_as_produced: bool) -> None:
         """Add one effect."""
         match effect:

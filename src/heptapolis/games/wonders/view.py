@@ -71,7 +71,7 @@ def read_public(position: Position) -> dict[str, Any]:
         "phase": position.phase,
         "to_act": position.to_act,
         "waiting": tuple(position.waiting),
-        "cities": tuple(city.copy() for city in position.cities),
+        "cities": tuple(position.cities),
         "recovered": tuple(position.recovered),
         "chosen": dict(position.chosen),
         "fresh": tuple(position.fresh),
@@ -98,9 +98,11 @@ def view(
         seat=seat,
         hands=_face_up(position.hands, shown),
         tucked=_face_up(position.tucked, shown),
-        discard=tuple(entry if over or options.open else entry.seen_by(seat) for entry in position.discard),
+        discard=tuple(
+            position.discard if over or options.open else [entry.seen_by(seat) for entry in position.discard]
+        ),
         seen={other: tuple(position.seen[other]) for other in shown},
-        log=tuple(step if over else step.seen_by(shown) for step in position.log),
+        log=tuple(position.log) if over else position.log_seen_by(shown),
         offers={card.name: offer for card, offer in offers.cards.items()} if offers else {},
         stage_offer=offers.stage if offers else None,
         legal=legal,
@@ -114,4 +116,4 @@ def shared_hands(view: View) -> dict[int, tuple[str, ...]]:
 
 
 def _face_up(piles: Sequence[Sequence[Card]], shown: Sequence[int]) -> tuple[tuple[Card, ...], ...]:
-    return tuple(tuple(pile) if seat in shown else (BACK,) * len(pile) for seat, pile in enumerate(piles))
+    return tuple([tuple(pile) if seat in shown else (BACK,) * len(pile) for seat, pile in enumerate(piles)])

@@ -44,21 +44,17 @@ class Job:
     future: "asyncio.Future[object]"
     asked: float
 
-    def answer(self, value: object) -> None:
-        self._tell(lambda: self.future.set_result(value))
+    value: object = None
+    error: BaseException | None = None
 
-    def fail(self, error: BaseException) -> None:
-        self._tell(lambda: self.future.set_exception(error))
-
-    def _tell(self, say: Callable[[], None]) -> None:
-        def speak() -> None:
-            if not self.future.done():  # the caller may have left
-                say()
-
-        try:
-            self.loop.call_soon_threadsafe(speak)
-        except RuntimeError:
-            log.debug("no one is waiting for this answer any more")
+    def answer(self) -> None:
+        """Tell the caller, on the event loop."""
+        if self.future.done():  # the caller may have left
+            return
+        if self.error:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.value)
 
 
 class Database:
@@ -134,6 +130,7 @@ class Database:
             finally:
                 committed = monotonic()
                 self.slowest = max(self.slowest, committed - job.asked)
+            _answer(jobs)
         session.close()
 
     def _waiting(self) -> Iterator[Job]:
@@ -147,6 +144,21 @@ class Database:
                 self._queue.put(None)
                 return
             yield job
+
+
+def _answer(jobs: list[Job]) -> None:
+    """Wake the event loop, once for all jobs that were committed together."""
+
+    def answer(loop: asyncio.AbstractEventLoop) -> None:
+        for job in jobs:
+            if job.loop is loop:
+                job.answer()
+
+    for loop in {job.loop for job in jobs}:
+        try:
+            loop.call_soon_threadsafe(answer, loop)
+        except RuntimeError:
+            log.debug("no one is waiting for this answer any more")
 
 
 class Session:
@@ -180,9 +192,9 @@ class Session:
             with self._transaction() as connection:
                 value = job.work(connection)
         except Exception as error:
-            job.fail(error)
+            job.error = error
         else:
-            job.answer(value)
+            job.value = value
 
     def together(self, jobs: list[Job]) -> None:
         """Run all jobs in one transaction; if one fails, each in its own."""
@@ -191,10 +203,13 @@ class Session:
                 values = [job.work(connection) for job in jobs]
         except Exception as failure:
             for job in jobs:
-                job.fail(failure) if _is_locked(failure) else self.alone(job)
+                if _is_locked(failure):
+                    job.error = failure
+                else:
+                    self.alone(job)
         else:
             for job, value in zip(jobs, values, strict=True):
-                job.answer(value)
+                job.value = value
 
 
 def _is_locked(error: Exception) -> bool:

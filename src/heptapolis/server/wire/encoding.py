@@ -1,6 +1,6 @@
 """Values as JSON: each is serialised once, and whole values are joined into larger ones."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
@@ -47,6 +47,22 @@ def encode_fields(**values: object) -> Fields:
 def name_fields(**values: Encoded[object]) -> Fields:
     """The fields of an object whose values are encoded already."""
     return Fields(tuple(values), ",".join([f'"{name}":{value.json}' for name, value in values.items()]))
+
+
+class EncodedValues(Generic[T]):
+    """The JSON of values that are sent again and again, each of them one object: found by its identity."""
+
+    def __init__(self, write: Callable[[T], Encoded[T]], most: int) -> None:
+        self._write, self._most = write, most
+        self._known: dict[int, tuple[T, Encoded[T]]] = {}  # the value stays, so that its id stays its own
+
+    def encode(self, value: T) -> Encoded[T]:
+        known = self._known.get(id(value))
+        if known is None:
+            if len(self._known) >= self._most:
+                self._known.clear()
+            known = self._known[id(value)] = value, self._write(value)
+        return known[1]
 
 
 def _write(value: object) -> str:
