@@ -182,6 +182,6 @@ def test_no_kernel_calls_itself(game: Game) -> None:
                 walk(callee, (*above, function))
 
     seen: set[Any] = set()
-    for entry in (*engine.entry_points, search.search, search.policy_gradient, search.list_candidates):
+    for entry in (*engine.entry_points, search.search, search.list_candidates):
         walk(entry, ())
     assert len(seen) > 60

@@ -9,7 +9,8 @@ import heptapolis
 from heptapolis.arena.duel import wins_alone
 from heptapolis.core.contract import Game
 from heptapolis.kernel.engine import engine_of
-from heptapolis.search.actor_critic import Learner, Schedule, Variant, mean_stats, new_weights
+from heptapolis.search.actor_critic import Learner, Schedule, mean_stats, new_weights
+from heptapolis.search.learning_workers import Variant
 from heptapolis.search.policy_weights import Vector
 
 GAMES: list[Game] = [
@@ -19,9 +20,10 @@ GAMES: list[Game] = [
 ]
 
 
+@pytest.mark.parametrize("linear", [False, True], ids=["network", "linear"])
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_a_few_rounds_beat_chance_by_far(game: Game) -> None:
-    learner = beginner(game, Schedule(rounds=25, games=48, seed=1, learning_rate=0.005))
+def test_a_few_rounds_beat_chance_by_far(game: Game, linear: bool) -> None:
+    learner = beginner(game, Schedule(rounds=25, games=48, seed=1, learning_rate=0.005), linear=linear)
     before = wins_alone(learner.variants[0], learner.weights, 120, 1)
     stats = list(learner.learn())
     assert stats[-1].entropy < stats[0].entropy
@@ -49,9 +51,9 @@ def test_half_of_the_games_have_frozen_seats_and_teams_stay_together() -> None:
     assert set(seats[1::2].tolist()) == {0b0011, 0b1100}
 
 
-def beginner(game: Game, schedule: Schedule) -> Learner:
+def beginner(game: Game, schedule: Schedule, *, linear: bool = False) -> Learner:
     """A learner that knows nothing, among opponents that know as little."""
     engine = engine_of(game)
     nothing: Vector = np.zeros(engine.features.SIZE, np.float32)
-    variant = Variant(engine, nothing, schedule.threads)
+    variant = Variant(engine, nothing, linear=linear)
     return Learner([variant], new_weights(variant.shape, nothing, schedule.seed), schedule)

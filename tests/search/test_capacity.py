@@ -15,8 +15,9 @@ from heptapolis.games.wonders.kernel import layout
 from heptapolis.games.wonders.kernel.engine import WondersEngine
 from heptapolis.kernel.engine import engine_of
 from heptapolis.search import capacity, softmax_policy, tree
+from heptapolis.search.learning_workers import GameLearner, Variant
+from heptapolis.search.policy_weights import Vector
 from heptapolis.search.search import Search, SearchConfig
-from heptapolis.search.self_play import SelfPlay
 
 
 @pytest.mark.parametrize(
@@ -34,10 +35,11 @@ def test_a_search_names_the_constant_to_raise(
 ) -> None:
     engine = engine_of(heptapolis.make(name, players=3))
     monkeypatch.setattr(module, constant, 6)
+    nothing: Vector = np.zeros(engine.features.SIZE, np.float32)
     with pytest.raises(NotSupported, match=f"raise .*{named}"):
-        Search(engine, np.zeros(engine.features.SIZE, np.float32), SearchConfig())
+        Search(engine, nothing, SearchConfig())
     with pytest.raises(NotSupported, match=f"raise .*{named}"):
-        SelfPlay(engine)
+        GameLearner(Variant(engine, nothing))
 
 
 def test_a_box_with_too_many_effects_is_noticed() -> None:
@@ -47,7 +49,7 @@ def test_a_box_with_too_many_effects_is_noticed() -> None:
     effects = engine.tables["boards"]["plans"]["boxes"]["effects"][0, 0, 0, 0]
     effects["op"], effects["what"] = Op.UNLOCK, (1 << COLOURS) - 1
     with pytest.raises(NotSupported, match="MAX_FEATURES"):
-        SelfPlay(engine)
+        Search(engine, np.zeros(engine.features.SIZE, np.float32), SearchConfig())
 
 
 def test_an_engine_has_seats_for_all_players(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,6 @@
 """The policy: priors follow logits, and gradients follow priors."""
 
 from collections import Counter
-from math import log
 from typing import Any
 
 import numpy as np
@@ -11,14 +10,13 @@ from heptapolis.kernel.jit import compile_kernels
 from heptapolis.kernel.random64 import stream
 from heptapolis.search.softmax_policy import (
     CANDIDATES,
-    accumulate_gradient,
     add_candidate,
     add_feature,
     sample,
     softmax,
 )
 
-compile_kernels((accumulate_gradient, add_candidate, add_feature, sample, softmax))
+compile_kernels((add_candidate, add_feature, sample, softmax))
 WEIGHTS = np.array([0.5, -1.0, 2.0], np.float32)
 
 
@@ -54,18 +52,3 @@ def test_candidates_are_sampled_by_their_priors() -> None:
     softmax(candidates, WEIGHTS)
     sampled = Counter(sample(candidates, rng) for _ in range(2000))
     assert sampled[1] / 2000 == pytest.approx(float(candidates.prior[1]), abs=0.04)
-
-
-@pytest.mark.parametrize("sampled", [0, 1])
-def test_the_gradient_is_that_of_the_log_prior(sampled: int) -> None:
-    candidates, gradient, small = two_candidates(), np.zeros(3), 1e-2
-    softmax(candidates, WEIGHTS)
-    accumulate_gradient(candidates, sampled, gradient)
-    for place in range(3):
-        log_priors = []
-        for sign in (-1, 1):
-            moved = WEIGHTS.copy()
-            moved[place] += sign * small
-            softmax(candidates, moved)
-            log_priors.append(log(candidates.prior[sampled]))
-        assert gradient[place] == pytest.approx((log_priors[1] - log_priors[0]) / (2 * small), abs=0.02)

@@ -33,20 +33,22 @@ class Cluster:
 
     def run(self, work: Callable[[T], R], inputs: Sequence[T]) -> Iterator[R]:
         """Do the work on the cluster; yield outputs as they are done."""
-        ray = _import_ray()
-        self._connect(ray)
+        ray = self.connect()
         try:
             yield from _run_tasks(ray, work, inputs)
         finally:
             ray.shutdown()
 
-    def _connect(self, ray: ModuleType) -> None:
+    def connect(self) -> ModuleType:
+        """Connect to the cluster; the caller shuts it down."""
+        ray = _import_ray()
         try:
             self._probe()
             ray.init(address=self.address, log_to_driver=False, logging_level="error")
         except (OSError, ValueError, RuntimeError) as error:
             reason = f"no Ray cluster answers there: {str(error).partition(chr(10))[0]}"
             raise BadOption(f"--ray {self.address}", reason, ["auto", "local", "host:6379"]) from None
+        return ray
 
     def _probe(self) -> None:
         """Fail fast if nothing listens there: Ray itself would try for minutes."""

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from statistics import fmean, stdev
 
-from heptapolis.arena.duel import Duel
 from heptapolis.arena.executor import Executor
 from heptapolis.bots.evaluation import evaluation_of
 from heptapolis.bots.greedy import Greedy, GreedyPlayer
@@ -62,6 +61,15 @@ class Round:
     number: int
     weights: dict[str, float]
     mean: float
+
+
+@dataclass(frozen=True)
+class Duel:
+    """How many points per game new weights gain on old ones, and half the width of the 95 % interval."""
+
+    games: int
+    gain: float
+    margin: float
 
 
 def evolve(

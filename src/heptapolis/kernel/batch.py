@@ -7,8 +7,8 @@ import numpy as np
 import numpy.typing as npt
 
 from heptapolis.kernel.arrays import Rng, Seeds
-from heptapolis.kernel.engine import AnyEngine
-from heptapolis.kernel.jit import compile_kernels, direct
+from heptapolis.kernel.engine import AnyEngine, Kernels
+from heptapolis.kernel.jit import Kernel, compile_kernels, direct
 
 
 class Batch:
@@ -16,9 +16,7 @@ class Batch:
 
     def __init__(self, engine: AnyEngine, size: int) -> None:
         players = engine.game.players
-        module = engine.batch
-        several = (module.start_all, module.mask_all, module.sample_all, module.step_all, module.score_all)
-        compile_kernels((*several, engine.observe.observe_all))
+        compile_kernels(self.entry_points(engine))
         self.engine = engine
         self.games = engine.layout.new(engine.layout.GAME, size)
         self.masks = np.zeros((size, players, engine.codes), np.bool_)
@@ -28,6 +26,13 @@ class Batch:
         self._sample = direct(engine.batch.sample_all)
         self._step = direct(engine.batch.step_all)
         self._observe = direct(engine.observe.observe_all)
+
+    @staticmethod
+    def entry_points(engine: Kernels) -> tuple[Kernel, ...]:
+        """The kernels that it calls."""
+        several = engine.batch
+        playing = (several.start_all, several.mask_all, several.sample_all, several.step_all)
+        return *playing, several.score_all, engine.observe.observe_all
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle the games; unpickling looks up the compiled functions and allocates the arrays again."""

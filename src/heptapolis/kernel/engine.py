@@ -75,11 +75,9 @@ class Engine(ABC, Generic[G, S, V, M]):
     opponents: ClassVar[OpponentsModule]
     outcomes: ClassVar[OutcomesModule]
     entry_points: ClassVar[tuple[Kernel, ...]]  # compiled with the engine; other kernels at their first use
-    policy_file: ClassVar[tuple[str, str]]  # its learned weights: package and file name
-    network_file: ClassVar[tuple[str, str]]  # its learned networks: package and file name
-    learning_reward: ClassVar[int]  # the `Reward` that seats play for while a policy is learned
     codes: ClassVar[int]  # how many action codes there are
     action_groups: ClassVar[Groups] = ()  # the kinds of action and how many codes each has, in order
+    slot_groups: ClassVar[frozenset[str]] = frozenset()  # those of them whose codes name a slot of the hand
     piece_bounds: ClassVar[Mapping[str, Bounds]] = {}  # for pieces of an observation that are not just 0 or 1
     sheet_rows: ClassVar[int]  # how many rows a score sheet has room for
 
@@ -98,6 +96,11 @@ class Engine(ABC, Generic[G, S, V, M]):
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.game,)
+
+    @property
+    def package(self) -> str:
+        """The package of its kernels, where its learned weights and networks lie too."""
+        return type(self).__module__.rpartition(".")[0]
 
     def compile_all(self, progress: Progress | None = None) -> None:
         """Compile the kernels for many games now, instead of at their first use."""
@@ -208,14 +211,21 @@ class Engine(ABC, Generic[G, S, V, M]):
 
 #: The engine of any game.
 AnyEngine: TypeAlias = Engine[Any, Any, Any, Any]
+#: It or its class, which has the kernels: to compile them before there is an engine.
+Kernels: TypeAlias = AnyEngine | type[AnyEngine]
 
 
 def engine_of(game: Game, progress: Progress | None = None) -> AnyEngine:
     """The compiled engine of a game with its options; compilation reports to `progress(done, of, name)`."""
+    return engine_class(game)(game, progress)
+
+
+def engine_class(game: Game) -> type[AnyEngine]:
+    """The class of this game's engine."""
     engine = package_of(game).engine
     if engine is None:
         raise NotSupported(game.name, "this game has no compiled engine", compiled_games())
-    return engine(game, progress)
+    return engine
 
 
 def compiled_games() -> list[str]:

@@ -15,7 +15,6 @@ from heptapolis.kernel.arrays import (
     Coins,
     Masks,
     Observations,
-    Points,
     Real,
     Records,
     Rng,
@@ -126,6 +125,16 @@ class OpponentsModule(Protocol):
         work: Records,
     ) -> int: ...
 
+    def policy_actions(
+        self,
+        tables: Records,
+        games: Records,
+        chosen: Actions,
+        weights: npt.NDArray[np.float32],
+        candidates: Records,
+        work: Records,
+    ) -> None: ...
+
     def bot_games(
         self,
         tables: Records,
@@ -178,23 +187,6 @@ class SearchModule(Protocol):
         rng: Rng,
         playouts: int,
     ) -> None: ...
-
-    def policy_gradient(
-        self,
-        tables: Records,
-        blank: Records,
-        games: Records,
-        seeds: Seeds,
-        work: Records,
-        weights: npt.NDArray[np.float32],
-        candidates: Records,
-        tree: Records,
-        seat_gradients: npt.NDArray[np.float64],
-        gradient: npt.NDArray[np.float64],
-        points: Points,
-        rows: npt.NDArray[np.int16],
-        rng: Rng,
-    ) -> Real: ...
 
     def list_candidates(
         self,

@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from heptapolis.core.contract import Game, Move, State, View
 from heptapolis.kernel.arrays import Records, Rng
-from heptapolis.kernel.engine import AnyEngine, engine_of
+from heptapolis.kernel.engine import AnyEngine, Kernels, engine_of
 from heptapolis.kernel.jit import Kernel, Progress, compile_kernels, direct
 from heptapolis.kernel.random64 import stream
 from heptapolis.search.capacity import check_capacities
@@ -150,7 +150,7 @@ class Forecaster:
         self._play = direct(engine.outcomes.play_outcomes)
 
     @staticmethod
-    def entry_points(engine: AnyEngine) -> tuple[Kernel, ...]:
+    def entry_points(engine: Kernels) -> tuple[Kernel, ...]:
         """The kernels that it calls."""
         return engine.outcomes.play_outcomes, engine.outcomes.redraw_all, engine.search.list_candidates
 
@@ -174,6 +174,25 @@ class Forecaster:
         position.play({}, max(1, policy), sums)
         rest = sorted((e for e in entries if e not in finalists), key=lambda e: -e.all.value(seat))
         return Ranking(seat, (*finalists, *rest), sums)
+
+    def forecast_view(self, view: View, seed: int, playouts: int) -> OutcomeSums:
+        """How the game ends as far as the seat of this view can know, if the policy plays on."""
+        sums = OutcomeSums(self.engine)
+        _Position(self, self.engine.sampler(view).known, None, stream(seed)).play({}, playouts, sums)
+        return sums
+
+    def compare_moves(
+        self, view: View, seat: int, seed: int, playouts: int, moves: Sequence[Move]
+    ) -> list[MoveOutcomes]:
+        """How these moves of the seat turn out; each gets the same share of the playouts."""
+        position = _Position(self, self.engine.sampler(view).known, None, stream(seed))
+        found, share = [], max(1, playouts // len(moves))
+        for move in moves:
+            [entry] = (one for one in self._entries(view, seat, stream(seed), move) if one.move == move)
+            position.play({seat: entry.action}, share, entry.fresh)
+            entry.all += entry.fresh
+            found.append(entry)
+        return found
 
     def forecast_state(
         self, state: State, seed: int, playouts: int, openings: Sequence[Mapping[int, Move]] = ({},)

@@ -3,9 +3,9 @@
 import numpy as np
 
 from heptapolis.core.contract import View
-from heptapolis.kernel.engine import AnyEngine
+from heptapolis.kernel.engine import AnyEngine, Kernels
 from heptapolis.kernel.jit import Kernel, direct
-from heptapolis.search.actor_critic import MARGIN_SCALE_POINTS
+from heptapolis.search.learning_workers import MARGIN_SCALE_POINTS
 from heptapolis.search.network import HIDDEN, INPUTS
 from heptapolis.search.network_weights import network_shape
 from heptapolis.search.policy_weights import Vector, policy_of
@@ -87,6 +87,6 @@ class NetworkSearch(Search):
     thread_class = NetworkSearchThread
 
     @staticmethod
-    def entry_points(engine: AnyEngine) -> tuple[Kernel, ...]:
+    def entry_points(engine: Kernels) -> tuple[Kernel, ...]:
         """The kernels that it calls."""
         return engine.network.network_search, engine.network.list_network_candidates, engine.network.evaluate

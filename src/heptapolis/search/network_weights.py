@@ -25,10 +25,11 @@ NETWORK_FILE = "a new file, or one that `heptapolis learn` wrote for this versio
 Networks = dict[str, Vector]
 
 
-def network_shape(engine: AnyEngine) -> Records:
-    """The shape of the network of a game, as an array of one."""
+def network_shape(engine: AnyEngine, *, linear: bool = False) -> Records:
+    """The shape of the network of a game, as an array of one; if linear, its policy reads only features."""
     features = engine.features
-    return shape_of(engine.inputs.SIZE, features.SIZE, features.PAIRS, engine.sheet_rows)
+    without_rows = (0, features.SIZE) if linear else features.PAIRS
+    return shape_of(engine.inputs.SIZE, features.SIZE, without_rows, engine.sheet_rows)
 
 
 def has_network(game: Game, engine: AnyEngine) -> bool:
@@ -39,7 +40,7 @@ def has_network(game: Game, engine: AnyEngine) -> bool:
 
 def learned_networks(engine: AnyEngine) -> Networks:
     """The networks in the package by profile."""
-    return _packaged_networks(*engine.network_file, network_layout(engine))
+    return _packaged_networks(engine.package, "network.npz", network_layout(engine))
 
 
 def network_of(game: Game, engine: AnyEngine) -> Vector:

@@ -28,7 +28,7 @@ def profile(game: Game, *, players: bool = False) -> str:
 
 def policy_of(game: Game, engine: AnyEngine) -> Vector:
     """The weights learned for this kind of game, in the order of the features."""
-    learned = load_weight_sets(*engine.policy_file)
+    learned = load_weight_sets(engine.package, "policy.json")
     for_any_players = learned.get(profile(game), {})
     return to_vector(learned.get(profile(game, players=True), for_any_players), engine.features)
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from heptapolis.core.chance import derive
 from heptapolis.core.contract import Move, View
-from heptapolis.kernel.engine import AnyEngine
+from heptapolis.kernel.engine import AnyEngine, Kernels
 from heptapolis.kernel.jit import Kernel, Progress, compile_kernels, direct
 from heptapolis.kernel.random64 import stream
 from heptapolis.search.capacity import check_capacities
@@ -148,7 +148,7 @@ class Search:
         self._pool = ThreadPoolExecutor(config.threads) if config.threads > 1 else None
 
     @staticmethod
-    def entry_points(engine: AnyEngine) -> tuple[Kernel, ...]:
+    def entry_points(engine: Kernels) -> tuple[Kernel, ...]:
         """The kernels that it calls."""
         return engine.search.search, engine.search.list_candidates
 

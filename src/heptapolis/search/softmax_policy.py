@@ -2,7 +2,7 @@
 
 A kernel lists the candidates of a seat and describes each by a few features with values. Their weighted sum
 is the candidate's logit, and the softmax of the logits gives the priors: a policy that plays well without any
-search. The weights are learned by policy gradient.
+search. `heptapolis learn --guide linear` learns the weights.
 """
 
 import math
@@ -38,9 +38,6 @@ CANDIDATES = np.dtype(
 Candidates = Annotated[Record, from_dtype(CANDIDATES)]
 CandidatesRow = Annotated[Records, types.Array(from_dtype(CANDIDATES), 1, "C")]
 Weights = Annotated[npt.NDArray[np.float32], types.float32[::1]]
-SeatWeights = Annotated[npt.NDArray[np.float32], types.float32[:, ::1]]
-Gradient = Annotated[npt.NDArray[np.float64], types.float64[::1]]
-SeatGradients = Annotated[npt.NDArray[np.float64], types.float64[:, ::1]]
 
 
 @kernel
@@ -93,12 +90,3 @@ def sample(candidates: Candidates, rng: Rng) -> int:
         if left < 0:
             return place
     return candidates.count - 1
-
-
-@kernel
-def accumulate_gradient(candidates: Candidates, sampled: int, gradient: Gradient) -> None:
-    """Add the gradient of the sampled candidate's log-probability with respect to the weights."""
-    for place in range(candidates.count):
-        error = (1.0 if place == sampled else 0.0) - candidates.prior[place]
-        for number in range(candidates.feature_count[place]):
-            gradient[candidates.feature[place, number]] += error * candidates.feature_value[place, number]

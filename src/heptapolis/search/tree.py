@@ -67,7 +67,6 @@ TREE = np.dtype(
         ("reward", "i4"),
         ("exploration", "f4"),
         ("margin_scale", "f4"),  # how many units of points make a margin clear
-        ("baseline", "f4"),  # the mean reward so far, for learning
         ("root_prior_mix", "f4"),  # share of the root's priors that is spread evenly
         ("fpu_reduction", "f4"),  # how much less than its parent's mean an untried action is worth
         ("value_share", "f4"),  # of the searching seat's reward: the network's value

@@ -24,10 +24,11 @@ from heptapolis.core.errors import BadOption, HeptapolisError, NotSupported
 from heptapolis.core.games import make, package_of
 
 if TYPE_CHECKING:
-    from heptapolis.search.actor_critic import RoundStats, Schedule, Variant
+    from heptapolis.search.actor_critic import RoundStats, Schedule
+    from heptapolis.search.learning_workers import Variant, Workers
     from heptapolis.search.policy_weights import Vector
 
-GUIDES = {"network": (14000, 64), "linear": (800, 2000)}  # default rounds, and games per round
+GUIDES = {"network": 60_000, "linear": 40_000}  # default rounds
 REPORTS = 20  # progress messages in total
 CHECKPOINT_ROUNDS = 100
 DUEL_GAMES = 4_000
@@ -43,17 +44,20 @@ def command(
     option: MoreOptions = None,
     guide: Annotated[str, typer.Option(help="What to train: network or linear.")] = "network",
     rounds: Annotated[
-        int | None, number_option("Number of weight updates.", "14000, or 800 if linear")
+        int | None, number_option("Number of weight updates.", "60000, or 40000 if linear")
     ] = None,
-    games: Annotated[int | None, number_option("Games per round.", "64, or 2000 if linear")] = None,
-    threads: Annotated[int, number_option("Network only: number of threads.")] = 1,
+    games: Annotated[int, number_option("Games per round.")] = 16,
+    threads: Annotated[int, number_option("Number of threads, or of workers on a cluster.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(help="Play on this Ray cluster (extra `cluster`).", metavar="ADDRESS")
+    ] = None,
     start: Annotated[
         str | None,
         typer.Option(help="Network only: start from this profile of the output file.", metavar="PROFILE"),
     ] = None,
     checkpoint: Annotated[
         Path | None,
-        typer.Option(help="Network only: save progress here, and continue from it if the file exists."),
+        typer.Option(help="Save progress here, and continue from it if the file exists."),
     ] = None,
     seed: Seed = None,
 ) -> None:
@@ -70,47 +74,45 @@ def command(
         raise NotSupported(chosen.name, "this game has no compiled engine", compiled_games())
     if guide not in GUIDES:
         raise BadOption(f"guide={guide}", "no such guide", GUIDES)
-    usual_rounds, usual_games = GUIDES[guide]
-    rounds = usual_rounds if rounds is None else rounds
-    games = usual_games if games is None else games
-    if min(rounds, games, threads) < 1:
+    from heptapolis.search.actor_critic import Schedule
+
+    schedule = Schedule(GUIDES[guide] if rounds is None else rounds, games, chosen_seed(seed), threads)
+    if min(schedule.rounds, games, threads) < 1:
         raise BadOption(
-            f"rounds={rounds}, games={games}, threads={threads}", "nothing to play", ["1 or more"]
+            f"rounds={schedule.rounds}, games={games}, threads={threads}", "nothing to play", ["1 or more"]
         )
     counts = [players] if players else range(2, 8)
     if guide == "linear":
-        _learn_policy(chosen, output, counts, rounds, games, chosen_seed(seed))
+        _learn_policy(chosen, output, counts, schedule, checkpoint, ray)
     else:
-        from heptapolis.search.actor_critic import Schedule
-
-        schedule = Schedule(rounds, games, chosen_seed(seed), threads)
-        _learn_network(chosen, output, counts, schedule, start, checkpoint)
+        _learn_network(chosen, output, counts, schedule, start, checkpoint, ray)
 
 
 def _learn_policy(
-    game: Game, output: Path, counts: Iterable[int], rounds: int, games: int, seed: int
+    game: Game,
+    output: Path,
+    counts: Iterable[int],
+    schedule: "Schedule",
+    checkpoint: Path | None,
+    ray: str | None,
 ) -> None:
-    from heptapolis.arena.duel import policy_duel
+    """Learn a linear policy, and write it if it beats the one in use."""
     from heptapolis.cli.console import say
     from heptapolis.cli.weights import WeightFile
-    from heptapolis.core.chance import derive
-    from heptapolis.kernel.engine import engine_of
-    from heptapolis.search.policy_weights import by_name, policy_of, profile
-    from heptapolis.search.self_play import SelfPlay, learn
+    from heptapolis.search.actor_critic import LINEAR_START_SHARE, new_weights
+    from heptapolis.search.policy_weights import by_name, profile
 
     file, kind = WeightFile(output), profile(game, players=isinstance(counts, list))
-    variants = [SelfPlay(engine_of(one)) for one in _mixture(game, counts, {"boards": ("choose", "deal")})]
-    old = policy_of(game, variants[0].engine)
-    found = old
-    say(f"learning {game.name} ({kind}), seed {seed}")
-    for step in learn(variants, old * 0, rounds, games, seed):
-        found = step.weights
-        if step.number * REPORTS % rounds < REPORTS:
-            say(f"round {step.number} of {rounds}: mean score {step.mean:.2f}")
-    duel = policy_duel(variants[-1], found, old, DUEL_GAMES, derive(seed, rounds + 1))
-    say(f"against the policy in use, {duel.games} games: {duel.gain:+.2f} ± {duel.margin:.2f} points")
-    if duel.gain > 0:
-        file.write(kind, by_name(found, variants[0].engine.features))
+    variants = _variants(game, counts, linear=True)
+    first = variants[0]
+    say(f"learning a linear policy for {game.name} ({kind}), seed {schedule.seed}")
+    start = new_weights(first.shape, first.frozen, schedule.seed, LINEAR_START_SHARE)
+    found = _train(variants, schedule, _workers(variants, schedule.threads, ray), start, checkpoint)
+    par = (2 if first.has_teams else 1) / first.engine.game.players
+    wins = _duel(first, found, schedule)
+    say(f"alone among policies in use, {DUEL_GAMES} games: wins {wins:.1%}, par is {par:.1%}")
+    if wins > par:
+        file.write(kind, by_name(found[: len(first.frozen)], first.engine.features))
         say(f"written to {output}")
     else:
         say("not better: nothing written")
@@ -123,23 +125,25 @@ def _learn_network(
     schedule: "Schedule",
     start: str | None,
     checkpoint: Path | None,
+    ray: str | None,
 ) -> None:
-    from heptapolis.arena.duel import wins_alone
+    """Learn a network, and write it if it wins more than the one in use."""
     from heptapolis.cli.console import say
-    from heptapolis.core.chance import derive
+    from heptapolis.search.actor_critic import new_weights
     from heptapolis.search.network_weights import network_layout, read_networks, write_networks
     from heptapolis.search.policy_weights import profile
 
-    variants = _variants(game, counts, schedule.threads)
-    layout = network_layout(variants[0].engine)
+    variants = _variants(game, counts)
+    first = variants[0]
+    layout = network_layout(first.engine)
     networks, kind = read_networks(output, layout), profile(game, players=isinstance(counts, list))
     if start is not None and start not in networks:
         raise BadOption(f"start={start}", "the file has no such network", networks or ["none"])
     say(f"learning {game.name} ({kind}), seed {schedule.seed}")
-    found = _train(variants, schedule, networks[start] if start else None, checkpoint)
-    seed = derive(schedule.seed, schedule.rounds + 1)
-    new = wins_alone(variants[0], found, DUEL_GAMES, seed)
-    old = wins_alone(variants[0], networks[kind], DUEL_GAMES, seed) if kind in networks else 0.0
+    weights = networks[start] if start else new_weights(first.shape, first.frozen, schedule.seed)
+    found = _train(variants, schedule, _workers(variants, schedule.threads, ray), weights, checkpoint)
+    new = _duel(first, found, schedule)
+    old = _duel(first, networks[kind], schedule) if kind in networks else 0.0
     say(f"alone among linear policies, {DUEL_GAMES} games: wins {new:.1%}, the network in use {old:.1%}")
     if new > old:
         write_networks(output, layout, networks | {kind: found})
@@ -148,28 +152,47 @@ def _learn_network(
         say("not better: nothing written")
 
 
-def _variants(game: Game, counts: Iterable[int], threads: int) -> "list[Variant]":
-    """The variants that a network learns from, with their frozen opponents."""
+def _duel(variant: "Variant", weights: "Vector", schedule: "Schedule") -> float:
+    """The share of games that the weights win alone among linear policies."""
+    from heptapolis.arena.duel import wins_alone
+    from heptapolis.core.chance import derive
+
+    return wins_alone(variant, weights, DUEL_GAMES, derive(schedule.seed, schedule.rounds + 1))
+
+
+def _variants(game: Game, counts: Iterable[int], *, linear: bool = False) -> "list[Variant]":
+    """The variants to learn from, with their frozen opponents."""
     from heptapolis.kernel.engine import engine_of
-    from heptapolis.search.actor_critic import Variant
+    from heptapolis.search.learning_workers import Variant
     from heptapolis.search.policy_weights import policy_of
 
     dealt = {"boards": ("deal", "choose"), "sides": ("random", "choose")}
     ways = {name: values for name, values in dealt.items() if name in game.options}
     engines = [engine_of(one) for one in _mixture(game, counts, ways)]
-    return [Variant(engine, policy_of(engine.game, engine), threads) for engine in engines]
+    return [Variant(engine, policy_of(engine.game, engine), linear=linear) for engine in engines]
+
+
+def _workers(variants: "list[Variant]", count: int, ray: str | None) -> "Workers":
+    """Threads here, or workers on a Ray cluster."""
+    from heptapolis.arena.cluster import Cluster
+    from heptapolis.arena.cluster_workers import RayWorkers
+    from heptapolis.search.learning_workers import ThreadWorkers
+
+    return RayWorkers(Cluster(ray), variants, count) if ray else ThreadWorkers(variants, count)
 
 
 def _train(
-    variants: "list[Variant]", schedule: "Schedule", start: "Vector | None", checkpoint: Path | None
+    variants: "list[Variant]",
+    schedule: "Schedule",
+    workers: "Workers",
+    weights: "Vector",
+    checkpoint: Path | None,
 ) -> "Vector":
     """Train, save and report until the schedule is done; the result is the average of the last weights."""
     from heptapolis.cli.console import say
-    from heptapolis.search.actor_critic import Learner, mean_stats, new_weights
+    from heptapolis.search.actor_critic import Learner, mean_stats
 
-    first = variants[0]
-    weights = new_weights(first.shape, first.frozen, schedule.seed) if start is None else start
-    learner, since = Learner(variants, weights, schedule), list["RoundStats"]()
+    learner, since = Learner(variants, weights, schedule, workers), list["RoundStats"]()
     if checkpoint and checkpoint.exists():
         learner.load(checkpoint)
         say(f"resuming after round {learner.round}")

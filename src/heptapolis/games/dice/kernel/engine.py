@@ -35,7 +35,6 @@ from heptapolis.kernel.modules import (
     SearchModule,
 )
 from heptapolis.kernel.piece_names import PieceNames
-from heptapolis.search.tree import Reward
 
 
 class DiceEngine(Engine[Dice, DiceState, View, Move]):
@@ -50,9 +49,6 @@ class DiceEngine(Engine[Dice, DiceState, View, Move]):
     network: ClassVar[NetworkModule] = network_module
     opponents: ClassVar[OpponentsModule] = opponents_module
     outcomes: ClassVar[OutcomesModule] = outcomes_module
-    policy_file = ("heptapolis.games.dice.kernel", "policy.json")
-    network_file = ("heptapolis.games.dice.kernel", "network.npz")
-    learning_reward = Reward.MARGIN  # the game is a race: points alone would delay its end
     codes = actions.SIZE
     action_groups = actions.GROUPS
     piece_bounds = PIECE_BOUNDS

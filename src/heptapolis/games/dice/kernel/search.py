@@ -1,26 +1,15 @@
 # Generated from heptapolis/kernel/templates/search.py.tmpl: edit that, then run `make kernels`.
-"""Search and self-play, compiled: what `search.tree` and `search.softmax_policy` do in this game."""
+"""Search, compiled: what `search.tree` and `search.softmax_policy` do in this game."""
 
 from heptapolis.games.dice.kernel.candidates import describe_candidates
 from heptapolis.games.dice.kernel.determinize import KnownRow, determinize
-from heptapolis.games.dice.kernel.hooks import has_teams, start
+from heptapolis.games.dice.kernel.hooks import has_teams
 from heptapolis.games.dice.kernel.layout import Game, Games, Phase, Rows, Tables, TablesRow, Work, WorkRow
 from heptapolis.games.dice.kernel.score import sheet
 from heptapolis.games.dice.kernel.step import choose, resolve
-from heptapolis.kernel.arrays import Points, Real, Rng, Seeds
+from heptapolis.kernel.arrays import Rng
 from heptapolis.kernel.jit import kernel
-from heptapolis.kernel.random64 import seed_stream
-from heptapolis.search.softmax_policy import (
-    Candidates,
-    CandidatesRow,
-    Gradient,
-    SeatGradients,
-    SeatWeights,
-    Weights,
-    accumulate_gradient,
-    sample,
-    softmax,
-)
+from heptapolis.search.softmax_policy import Candidates, CandidatesRow, Weights, softmax
 from heptapolis.search.tree import (
     Edges,
     Tree,
@@ -103,61 +92,6 @@ def write_points(tables: Tables, game: Game, tree: Tree, rows: Rows) -> None:
         tree.points[seat] = add_tiebreak(sheet(tables, game, seat, rows), game.seats[seat].coins)
         if seat == tree.seat:
             write_bonus(tree, rows)
-
-
-@kernel
-def play_by_policy(
-    tables: Tables,
-    game: Game,
-    work: Work,
-    weights: SeatWeights,
-    candidates: Candidates,
-    gradients: SeatGradients,
-    rng: Rng,
-) -> None:
-    """Play to the end by the policies of the seats; accumulate each seat's gradient of its choices."""
-    while game.phase != Phase.OVER:
-        for seat in range(tables.players):
-            if describe_candidates(tables, game, seat, work, candidates):
-                softmax(candidates, weights[seat])
-                sampled = sample(candidates, rng)
-                if candidates.count > 1:
-                    accumulate_gradient(candidates, sampled, gradients[seat])
-                choose(tables, game, seat, candidates.action[sampled], work)
-        resolve(tables, game)
-
-
-@kernel
-def policy_gradient(
-    tables: TablesRow,
-    blank: Games,
-    games: Games,
-    seeds: Seeds,
-    work: WorkRow,
-    weights: SeatWeights,
-    candidates: CandidatesRow,
-    tree: TreeRow,
-    seat_gradients: SeatGradients,
-    gradient: Gradient,
-    points: Points,
-    rows: Rows,
-    rng: Rng,
-) -> Real:
-    """Play a game for each seed: write points, add to the policy gradient, return the mean reward."""
-    players = int(tables[0].players)
-    total = 0.0
-    for number in range(len(seeds)):
-        start(tables[0], blank, games, 0, seeds[number], rng)
-        seed_stream(rng, seeds[number], 1)
-        seat_gradients[:] = 0
-        play_by_policy(tables[0], games[0], work[0], weights, candidates[0], seat_gradients, rng)
-        write_points(tables[0], games[0], tree[0], rows)
-        compute_rewards(tree[0], players, has_teams(tables[0]))
-        for seat in range(players):
-            points[number, seat] = tree[0].points[seat]
-            total += tree[0].rewards[seat]
-            gradient += (tree[0].rewards[seat] - tree[0].baseline) * seat_gradients[seat]
-    return total / (players * len(seeds))
 
 
 @kernel

@@ -56,6 +56,7 @@ GROUPS: tuple[tuple[str, int], ...] = (
     ("board", BOARDS),
     ("side", 2),
 )
+SLOT_GROUPS = frozenset({"build", "stage", "sell", "leave"})
 KINDS = tuple(set(Kind) - {Kind.NOTHING})
 check_complete("actions.GROUPS", KINDS, [name.upper() for name, _ in GROUPS])
 SIZE = size_of(GROUPS)

@@ -34,7 +34,6 @@ from heptapolis.kernel.modules import (
     SearchModule,
 )
 from heptapolis.kernel.piece_names import PieceNames
-from heptapolis.search.tree import Reward
 
 
 class WondersEngine(Engine[Wonders, WondersState, View, Move]):
@@ -49,11 +48,9 @@ class WondersEngine(Engine[Wonders, WondersState, View, Move]):
     network: ClassVar[NetworkModule] = network_module
     opponents: ClassVar[OpponentsModule] = opponents_module
     outcomes: ClassVar[OutcomesModule] = outcomes_module
-    policy_file = ("heptapolis.games.wonders.kernel", "policy.json")
-    network_file = ("heptapolis.games.wonders.kernel", "network.npz")
-    learning_reward = Reward.MIXED
     codes = actions.SIZE
     action_groups = actions.GROUPS
+    slot_groups = actions.SLOT_GROUPS
     piece_bounds = PIECE_BOUNDS
     sheet_rows = len(ROWS)
     entry_points = (*batch_module.TABLE_ENTRY_POINTS, restore)

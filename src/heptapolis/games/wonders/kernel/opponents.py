@@ -91,8 +91,31 @@ def _decide(
         choose(tables, game, seat, work.action[below(rng, work.actions)], work)
     elif players[seat] == SeatPlayer.POLICY:
         describe_candidates(tables, game, seat, work, candidates)
-        softmax(candidates, weights)
-        choose(tables, game, seat, candidates.action[_likeliest(candidates)], work)
+        choose(tables, game, seat, _policy_action(weights, candidates), work)
+
+
+@kernel
+def policy_actions(
+    tables: TablesRow,
+    games: Games,
+    chosen: Actions,
+    weights: Weights,
+    candidates: CandidatesRow,
+    work: WorkRow,
+) -> None:
+    """Write what the policy would choose at every seat that must decide; -1 for the others."""
+    for index in range(len(games)):
+        for seat in range(tables[0].players):
+            chosen[index, seat] = -1
+            if describe_candidates(tables[0], games[index], seat, work[0], candidates[0]):
+                chosen[index, seat] = _policy_action(weights, candidates[0])
+
+
+@kernel
+def _policy_action(weights: Weights, candidates: Candidates) -> int:
+    """The action of the candidate that the policy likes best."""
+    softmax(candidates, weights)
+    return candidates.action[_likeliest(candidates)]
 
 
 @kernel
