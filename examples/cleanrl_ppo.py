@@ -14,19 +14,20 @@ from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import gymnasium
 import torch
 from torch import nn
 
 import heptapolis
-from heptapolis.envs import Features, evaluate
+from heptapolis.envs import Features, Layout, MoveOutputs, evaluate
 from heptapolis.envs.baseline import write_baseline
 
 SEATS = 240  # playing at once
 CLIP, ENTROPY, VALUE_WEIGHT, MAX_GRADIENT = 0.2, 0.01, 0.5, 0.5
 SCALE = 20.0  # points of margin that count as 1
+FOLLOWED = 0.5  # share of the advice that an agent follows while it imitates
 EVALUATION_GAMES = 400
 
 
@@ -54,32 +55,75 @@ def make_vector(game: str, seats: int, **options: Any) -> Any:
     return gymnasium.make_vec(name, num_envs=seats, **options)
 
 
+class Seen(NamedTuple):
+    """What agents see, a row for each."""
+
+    inputs: torch.Tensor
+    hands: torch.Tensor  # the card in every slot: which action means which card
+    masks: torch.Tensor
+
+    def select(self, rows: torch.Tensor) -> "Seen":
+        return Seen(*(column[rows] for column in self))
+
+
+class Encoder:
+    """Observations and masks as tensors."""
+
+    def __init__(self, layout: Layout, outputs: MoveOutputs) -> None:
+        self.features, self.outputs = Features(layout, slots=False), outputs
+
+    def __call__(self, rows: Any, masks: Any) -> Seen:
+        arrays = (self.features(rows), self.outputs.hands(rows), masks)
+        return Seen(*map(torch.from_numpy, arrays))
+
+
 class Agent(nn.Module):
     """A hidden layer that the policy and the value share; the policy ignores illegal actions."""
 
-    def __init__(self, inputs: int, actions: int, hidden: int) -> None:
+    slots: torch.Tensor
+    firsts: torch.Tensor
+    ways: torch.Tensor
+
+    def __init__(self, inputs: int, outputs: MoveOutputs, hidden: int) -> None:
         super().__init__()
         self.body, self.policy, self.value = (
             nn.Linear(inputs, hidden),
-            nn.Linear(hidden, actions),
+            nn.Linear(hidden, outputs.size),
             nn.Linear(hidden, 1),
         )
         nn.init.orthogonal_(self.policy.weight, 0.01)
+        for name in ("slots", "firsts", "ways"):
+            self.register_buffer(name, torch.from_numpy(getattr(outputs, name)))
 
-    def forward(self, inputs: torch.Tensor, masks: torch.Tensor) -> tuple[Any, torch.Tensor]:
-        hidden = torch.relu(self.body(inputs))
-        logits = self.policy(hidden).masked_fill(~masks, -1e9)
-        return torch.distributions.Categorical(logits=logits), self.value(hidden).squeeze(-1)
+    def forward(self, seen: Seen, used: torch.Tensor | None = None) -> tuple[torch.Tensor, torch.Tensor]:
+        """The logarithms of all actions' probabilities, and the value.
+
+        `used` are the columns of the inputs if only these are given.
+        """
+        weights = self.body.weight if used is None else self.body.weight[:, used]
+        hidden = torch.relu(nn.functional.linear(seen.inputs, weights, self.body.bias))
+        outputs = self.policy(hidden)
+        logits = outputs.gather(-1, self.firsts + seen.hands[:, self.slots]) + outputs[:, self.ways]
+        return torch.log_softmax(logits.masked_fill(~seen.masks, -1e9), -1), self.value(hidden).squeeze(-1)
 
 
-@dataclass
-class Batch:
+def sample(log_probs: torch.Tensor) -> torch.Tensor:
+    """An action of every row: the first of exponential clocks to ring, which is faster than `multinomial`."""
+    return (log_probs.exp() / torch.empty_like(log_probs).exponential_()).argmax(-1)
+
+
+def pick(log_probs: torch.Tensor, actions: torch.Tensor) -> torch.Tensor:
+    """The logarithm of the probability of one action of every row."""
+    return log_probs.gather(-1, actions.unsqueeze(-1)).squeeze(-1)
+
+
+class Batch(NamedTuple):
     """The decisions between two updates; seats that had no choice are left out."""
 
-    inputs: torch.Tensor
-    masks: torch.Tensor
+    seen: Seen
     actions: torch.Tensor
     log_probs: torch.Tensor
+    advice: torch.Tensor  # what the bot `policy` would have done; the actions themselves if nobody asked it
     advantages: torch.Tensor
     returns: torch.Tensor
 
@@ -93,35 +137,44 @@ class SelfPlay:
         seats = SEATS // players * players
         self.algorithm = algorithm
         self.env = make_vector(game, seats, players=players, opponents="self", reward="margin", **options)
-        self.features = Features(self.env.layout)
-        rows, _ = self.env.reset(seed=seed)
-        self.inputs, self.masks = self._to_tensors(rows)
+        self.encoder = Encoder(self.env.layout, MoveOutputs(self.env.batch.engine))
+        self.seen = self.encoder(self.env.reset(seed=seed)[0], self.env.action_masks())
         self.restarts = torch.zeros(seats, dtype=torch.bool)
 
-    def _to_tensors(self, rows: Any) -> tuple[torch.Tensor, torch.Tensor]:
-        return torch.from_numpy(self.features(rows)), torch.from_numpy(self.env.action_masks())
-
     @torch.no_grad()
-    def play(self, agent: Agent) -> Batch:
+    def play(self, agent: Agent, imitates: bool) -> Batch:
         """Play on for some steps; a step after the end of a game deals the next one."""
-        steps = []
+        seen, steps = list[Seen](), []
         for _ in range(self.algorithm.steps):
-            chance, value = agent(self.inputs, self.masks)
-            action = chance.sample()
+            log_probs, value = agent(self.seen)
+            action, advice = self.choose(log_probs, imitates)
             rows, rewards, ended, _, _ = self.env.step(action.numpy())
             done = torch.from_numpy(ended)
             reward = torch.from_numpy(rewards / SCALE).float()
             cut = done | self.restarts  # no value flows back from one game into another
-            steps.append((self.inputs, self.masks, action, chance.log_prob(action), value, reward, cut))
-            (self.inputs, self.masks), self.restarts = self._to_tensors(rows), done
-        last = agent(self.inputs, self.masks)[1]
-        inputs, masks, actions, log_probs, values, rewards, cuts = (
+            chose = self.seen.masks.sum(-1) > 1
+            seen.append(self.seen.select(chose))
+            steps.append((chose, action, pick(log_probs, action), advice, value, reward, cut))
+            self.seen, self.restarts = self.encoder(rows, self.env.action_masks()), done
+        last = agent(self.seen)[1]
+        chose, action, log_prob, advice, values, rewards, cuts = (
             torch.stack(column) for column in zip(*steps, strict=True)
         )
         advantages = estimate_advantages(values, rewards, cuts, last, self.algorithm.gae_lambda)
-        chose = masks.sum(-1) > 1
-        columns = (inputs, masks, actions, log_probs, advantages, advantages + values)
-        return Batch(*(column[chose] for column in columns))
+        columns = (action, log_prob, advice, advantages, advantages + values)
+        all_seen = Seen(*(torch.cat(column) for column in zip(*seen, strict=True)))
+        return Batch(all_seen, *(column[chose] for column in columns))
+
+    def choose(self, log_probs: torch.Tensor, imitates: bool) -> tuple[torch.Tensor, torch.Tensor]:
+        """An action for every seat, and the advice that it had.
+
+        An agent that imitates follows it half of the time, so that it sees good games and its own.
+        """
+        action = advice = sample(log_probs)
+        if imitates:
+            advice = torch.from_numpy(self.env.policy_actions()).long()
+            action = torch.where(torch.rand(len(action)) < FOLLOWED, advice, action)
+        return action, advice
 
 
 def estimate_advantages(
@@ -137,31 +190,44 @@ def estimate_advantages(
     return found
 
 
-def update(agent: Agent, optimizer: torch.optim.Optimizer, batch: Batch, algorithm: Algorithm) -> None:
+def update(
+    agent: Agent, optimizer: torch.optim.Optimizer, batch: Batch, algorithm: Algorithm, imitates: bool
+) -> None:
     """A few epochs over one batch."""
+    used = batch.seen.inputs.any(dim=0).nonzero().squeeze(-1)  # most inputs are 0 in a whole batch
+    seen = batch.seen._replace(inputs=batch.seen.inputs[:, used])
     for _ in range(algorithm.epochs):
-        for part in torch.randperm(len(batch.actions)).split(algorithm.minibatch):
-            chance, value = agent(batch.inputs[part], batch.masks[part])
-            ratio = (chance.log_prob(batch.actions[part]) - batch.log_probs[part]).exp()
-            worth = batch.advantages[part]
-            if algorithm.normalises:
-                worth = (worth - worth.mean()) / (worth.std(correction=0) + 1e-8)
-            gain = torch.min(ratio * worth, ratio.clamp(1 - CLIP, 1 + CLIP) * worth).mean()
+        for part in torch.split(torch.randperm(len(batch.actions)), algorithm.minibatch):
+            log_probs, value = agent(seen.select(part), used)
             error = (value - batch.returns[part]).square().mean()
-            loss = -gain + VALUE_WEIGHT * error - ENTROPY * chance.entropy().mean()
+            if imitates:
+                gain = pick(log_probs, batch.advice[part]).mean()
+            else:
+                entropy = -(log_probs.exp() * log_probs).sum(-1).mean()
+                gain = clipped_gain(log_probs, batch, part, algorithm) + ENTROPY * entropy
             optimizer.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]
+            (VALUE_WEIGHT * error - gain).backward()
             nn.utils.clip_grad_norm_(agent.parameters(), MAX_GRADIENT)
             optimizer.step()
 
 
-def best_actions(agent: Agent, features: Features) -> Callable[[Any, Any], Any]:
+def clipped_gain(
+    log_probs: torch.Tensor, batch: Batch, part: torch.Tensor, algorithm: Algorithm
+) -> torch.Tensor:
+    """The clipped objective of PPO (arXiv:1707.06347)."""
+    worth = batch.advantages[part]
+    ratio = (pick(log_probs, batch.actions[part]) - batch.log_probs[part]).exp()
+    if algorithm.normalises:
+        worth = (worth - worth.mean()) / (worth.std(correction=0) + 1e-8)
+    return torch.min(ratio * worth, ratio.clamp(1 - CLIP, 1 + CLIP) * worth).mean()
+
+
+def best_actions(agent: Agent, encoder: Encoder) -> Callable[[Any, Any], Any]:
     """The agent without sampling: it always takes its best action."""
 
     @torch.no_grad()
     def act(rows: Any, masks: Any) -> Any:
-        chance, _ = agent(torch.from_numpy(features(rows)), torch.from_numpy(masks))
-        return chance.logits.argmax(-1).numpy()
+        return agent(encoder(rows, masks))[0].argmax(-1).numpy()
 
     return act
 
@@ -184,16 +250,17 @@ class Training:
             SelfPlay(self.given.game, self.options, players, algorithm, self.given.seed)
             for players in self.given.players
         ]
-        self.features = tables[0].features
-        self.agent = Agent(self.features.size, tables[0].masks.shape[1], self.given.hidden)
+        self.encoder = tables[0].encoder
+        self.agent = Agent(self.encoder.features.size, self.encoder.outputs, self.given.hidden)
         optimizer = algorithm.optimizer(self.agent.parameters(), algorithm.learning_rate, eps=1e-5)
         limit, shown = 60 * self.given.minutes, 0
         yield self.evaluate()
         for table in cycle(tables):
             optimizer.param_groups[0]["lr"] = algorithm.learning_rate * max(0.05, 1 - self.seconds / limit)
             started = process_time()
-            batch = table.play(self.agent)
-            update(self.agent, optimizer, batch, algorithm)
+            imitates = self.seconds < 60 * self.given.imitate
+            batch = table.play(self.agent, imitates)
+            update(self.agent, optimizer, batch, algorithm, imitates)
             self.decisions += len(batch.actions)
             self.seconds += process_time() - started
             if self.seconds * self.given.points >= (shown + 1) * limit:
@@ -204,7 +271,7 @@ class Training:
 
     def evaluate(self) -> dict[str, float]:
         """A row of the learning curve: decisions learned from, seconds, win rates."""
-        act, others = best_actions(self.agent, self.features), self.given.evaluate_with - 1
+        act, others = best_actions(self.agent, self.encoder), self.given.evaluate_with - 1
         rates = {
             bot: evaluate(act, self.given.game, [bot] * others, games=EVALUATION_GAMES, **self.options)
             for bot in ("random", "policy")
@@ -224,6 +291,7 @@ class Training:
             game,
             layers,
             {name: value for name, value in about.items() if name not in ("file", "curve")},
+            by_card=True,
         )
 
 
@@ -237,11 +305,16 @@ def parse_arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--teams", action="store_true")
     parser.add_argument("--hidden", type=int, default=64)
     parser.add_argument("--minutes", type=float, default=5.0, help="minutes of processor time")
+    parser.add_argument("--imitate", type=float, default=0.0, help="how many of them to imitate `policy`")
     parser.add_argument("--points", type=int, default=10, help="points of the learning curve")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", help="write the learning curve to this CSV file")
     parser.add_argument("--file", default="ppo.npz")
-    return parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
+    for path in filter(None, (given.file, given.curve)):  # before minutes of training
+        if not Path(path).parent.is_dir():
+            parser.error(f"{path}: there is no such folder")
+    return given
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

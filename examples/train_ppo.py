@@ -138,6 +138,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--curve", help="write the learning curve to this CSV file")
     parser.add_argument("--file", default=FILE)
     given = parser.parse_args(arguments)
+    for path in filter(None, (given.file, given.curve)):  # before minutes of training
+        if not Path(path).parent.is_dir():
+            parser.error(f"{path}: there is no such folder")
     policy, curve = train(given)
     policy.save(given.file)
     if given.curve:

@@ -9,6 +9,7 @@ import csv
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 Rows = list[dict[str, float]]
 OPPONENTS = ("random", "policy")
@@ -49,16 +50,26 @@ def draw(runs: dict[str, list[Rows]], path: Path) -> None:
     matplotlib.rcParams["svg.hashsalt"] = "heptapolis"  # the same picture every time
     from matplotlib import pyplot
 
-    figure, panels = pyplot.subplots(1, len(OPPONENTS), figsize=(9, 3.6), layout="constrained")
-    for panel, bot in zip(panels, OPPONENTS, strict=True):
-        for number, (name, seeds) in enumerate(runs.items()):
-            for rows in seeds:
-                panel.plot(*_curve(rows, bot), f"C{number}", alpha=0.35)
-            panel.plot(*_curve(mean_of(seeds), bot), f"C{number}", linewidth=2.5, label=name)
-        panel.set(title=f"against {bot}", xlabel="seconds of processor time", ylabel="games won, %")
-        panel.legend()
+    games = sorted({name.partition("-")[2] for name in runs})
+    grid, size = (len(games), len(OPPONENTS)), (9, 3.4 * len(games))
+    figure, rows = pyplot.subplots(*grid, figsize=size, layout="constrained", squeeze=False)
+    for game, panels in zip(games, rows, strict=True):
+        of_game = {name: seeds for name, seeds in runs.items() if name.partition("-")[2] == game}
+        for panel, bot in zip(panels, OPPONENTS, strict=True):
+            _draw_panel(panel, of_game, bot)
+            panel.set(title=f"{game}, against {bot}", ylabel="games won, %")
+    for panel in rows[-1]:
+        panel.set(xlabel="seconds of processor time")
     figure.savefig(path, metadata={"Date": None})
     pyplot.close(figure)
+
+
+def _draw_panel(panel: Any, runs: dict[str, list[Rows]], bot: str) -> None:
+    for number, (name, seeds) in enumerate(runs.items()):
+        for rows in seeds:
+            panel.plot(*_curve(rows, bot), f"C{number}", alpha=0.35)
+        panel.plot(*_curve(mean_of(seeds), bot), f"C{number}", linewidth=2.5, label=name.partition("-")[0])
+    panel.legend()
 
 
 def mean_of(seeds: list[Rows]) -> Rows:

@@ -6,11 +6,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from heptapolis.arena.kernel_simulation import _victory_shares
+from heptapolis.arena.kernel_simulation import victory_shares
 from heptapolis.core.result import Result
 from heptapolis.games.dice.game import Dice
 from heptapolis.games.wonders.game import Wonders
 from heptapolis.games.wonders.kernel.engine import WondersEngine
+from heptapolis.kernel.engine import GameResults
 from tests.cli.run import heptapolis
 
 
@@ -49,7 +50,9 @@ def test_victories_are_those_of_the_rules(game: Any) -> None:
         winners = Result.of([{"all": number} for number in points], coins, teams).winners
         for seat in winners:
             expected[seat] += 1 / len(winners)
-    assert _victory_shares(totals, held, game).tolist() == pytest.approx(expected.tolist())
+    results = GameResults(totals[:, :, np.newaxis].astype(np.int16), held, 0)
+    found = victory_shares(results, game).sum(axis=0)
+    assert found.tolist() == pytest.approx(expected.tolist())
 
 
 def test_simulated_games_score_like_the_rules() -> None:

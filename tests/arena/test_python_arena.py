@@ -1,14 +1,16 @@
 """The arena from Python."""
 
 import pickle
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import heptapolis
 from heptapolis.arena import TournamentResult, play_tournament
-from heptapolis.core.errors import HeptapolisError
+from heptapolis.core.errors import BadOption, HeptapolisError
 from tests.bots.isolation import only_our_bots
 
 __all__ = ["only_our_bots"]
@@ -52,6 +54,13 @@ def test_a_wrong_number_of_bots_is_refused() -> None:
         play_tournament(heptapolis.make("wonders", players=4), ["random", "random"])
 
 
+@pytest.mark.parametrize("bots", ["greedy", [object()]])
+def test_only_a_list_of_specs_names_the_bots(bots: Any) -> None:
+    """A single name was read letter by letter: no bot is called 'g'."""
+    with pytest.raises(BadOption, match=r"give a list of bots|by its spec"):
+        play_tournament("dice", bots)
+
+
 def test_results_pickle_and_threads_do_not_disturb_each_other(result: TournamentResult) -> None:
     assert pickle.loads(pickle.dumps(result)).to_dict() == result.to_dict()
     with ThreadPoolExecutor(3) as threads:
@@ -60,3 +69,9 @@ def test_results_pickle_and_threads_do_not_disturb_each_other(result: Tournament
         )
     records = [[match.record for match in one.matches] for one in again]
     assert records == [[match.record for match in result.matches]] * 3
+
+
+def test_without_pandas_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    with pytest.raises(ImportError, match="pip install pandas"):
+        play_tournament("dice", ["random", "random"], games=1).to_frame()

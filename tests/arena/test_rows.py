@@ -94,6 +94,25 @@ def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: P
         RowFile(tmp_path / "rows.parquet")
 
 
+@pytest.mark.parametrize("name", ["rows.csv", "rows.jsonl", "rows.parquet"])
+def test_a_folder_that_is_missing_is_found_before_the_games(name: str, tmp_path: Path) -> None:
+    """Parquet said so after 20,000 rows, with a traceback, and the games were lost."""
+    if name.endswith("parquet"):
+        pytest.importorskip("pyarrow")
+    with pytest.raises(HeptapolisError, match="cannot be written"):
+        RowFile(tmp_path / "missing" / name)
+
+
+def test_a_wrong_name_costs_no_compilation(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from heptapolis.cli import compiling
+
+    monkeypatch.setattr(compiling, "compile_simulation", lambda game: pytest.fail("compiled first"))
+    kernel = ("--engine", "kernel", "--games", 5)
+    done = run("simulate", "dice", *kernel, "--rows", tmp_path / "missing" / "rows.csv")
+    assert done.code == 2
+    assert "cannot be written" in done.err
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_parquet_has_the_rows_of_json_lines(game: str, tmp_path: Path) -> None:

@@ -38,6 +38,9 @@ class Player:
 class Broken:
     def choose(self, view, legal): raise RuntimeError("out of order")
 
+class Deaf:
+    def choose(self, view): return view
+
 class Cheat:
     def choose(self, view, legal): return "build palace"
 
@@ -80,6 +83,20 @@ def test_a_kind_brings_its_parameters(file: Path) -> None:
     kind, state = parse_bot(f"{name}:place=1"), GAME.new(1)
     assert format_spec(kind) == f"{name}:place=1"
     assert kind.sit(GAME, 0, 1).choose(state.view(0), state.legal(0)) == state.legal(0)[1]
+
+
+@pytest.mark.parametrize(
+    ("label", "words"),
+    [
+        ("Broken", "bots.py:21: RuntimeError: out of order"),
+        ("Deaf", "bots.py: TypeError: Deaf.choose() takes 2 positional arguments"),
+    ],
+)
+def test_errors_name_the_file(label: str, words: str, file: Path, caplog: pytest.LogCaptureFixture) -> None:
+    kind, state = parse_bot(f"{fresh()}={file}:{label}"), GAME.new(1)
+    with seated_bots(dict.fromkeys(range(3), kind), GAME, 1) as players:
+        choose_moves(state, players, state.to_act)
+    assert words in caplog.text
 
 
 @pytest.mark.parametrize("label", ["Broken", "Cheat"])

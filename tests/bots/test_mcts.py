@@ -145,7 +145,7 @@ def test_strengths_are_searches(spec: str) -> None:
 @pytest.mark.parametrize("game", KINDS, ids=str)
 def test_every_kind_of_game_has_a_policy(game: Game) -> None:
     assert abs(policy_of(game, engine_of(game))).sum() > 10
-    learned = {name.split(",")[0] for name in load_weight_sets(*engine_of(KINDS[0]).policy_file)}
+    learned = {name.split(",")[0] for name in load_weight_sets(engine_of(KINDS[0]).package, "policy.json")}
     assert learned == {profile(kind) for kind in KINDS[:3]}
 
 

@@ -1,6 +1,7 @@
 """Tournaments, statistics and tuning from the command line."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,16 @@ def test_a_tournament_as_json() -> None:
     assert (worst["bot"], worst["seats"]) == ("random", 6)
     assert best["mean_total"] > worst["mean_total"]
     assert sum(best["mean_scores"].values()) == pytest.approx(best["mean_total"], abs=0.01)
+
+
+def test_the_bots_say_how_many_players_there_are() -> None:
+    """As in `play_tournament`."""
+    done = heptapolis(
+        "arena", "dice", "--bots", "greedy,random,random", "--games", 1, "--seed", 1, "--jobs", 1
+    )
+    assert "3 games of dice" in done.out
+    given = heptapolis("arena", "dice", "--bots", "random,random", "--option", "players=2", "--games", 1)
+    assert given.code == 0
 
 
 def test_a_tournament_as_tables() -> None:
@@ -72,6 +83,16 @@ def test_pictures_are_named(tmp_path: Path) -> None:
     cup("--bots", "random", "--output", path)
     done = heptapolis("stats", path, "--plots", tmp_path / "pictures")
     assert str(tmp_path / "pictures" / "board.svg") in done.out
+
+
+def test_a_missing_library_is_named_before_the_games_are_replayed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
+    monkeypatch.setattr("heptapolis.arena.stats.read_stats", lambda *_: pytest.fail("replayed first"))
+    done = heptapolis("stats", tmp_path / "cup.jsonl", "--plots", tmp_path / "pictures")
+    assert done.code == 2
+    assert "pip install 'heptapolis[plots]'" in done.err
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -55,9 +55,9 @@ def refused(*args: object, words: tuple[str, ...]) -> None:
         ("arena wonders", ("Missing option", "--bots")),
         ("arena chess --bots random", ("'chess'", "no such game", "wonders")),
         ("arena wonders --bots nobody", ("'nobody'", "no such bot", "expert, champion, greedy")),
-        ("arena wonders --bots random,", ("2 bots", "1, 4")),
+        ("arena wonders --bots random,", ("players=2", "3, 4, 5")),
         (
-            "arena wonders --bots random,random,random",
+            "arena wonders --players 4 --bots random,random,random",
             ("3 bots", "number of bots must match the players", "1, 4"),
         ),
         ("arena wonders --bots random:seed=1,depth=2", ("'depth'", "no such parameter", "seed")),

@@ -1,5 +1,6 @@
 """`heptapolis warm` and `heptapolis examples`, and the error if an extra is missing."""
 
+import subprocess
 import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -94,6 +95,19 @@ def test_a_missing_library_names_its_extra() -> None:
         import nowhere  # type: ignore[import-not-found]  # noqa: F401
     with pytest.raises(ModuleNotFoundError, match=r"heptapolis\.nowhere"), needs_extra("gymnasium"):
         import heptapolis.nowhere  # type: ignore[import-not-found]  # noqa: F401
+
+
+EXTRAS = {"gymnasium": ["gymnasium"], "pettingzoo": ["pettingzoo", "gymnasium"], "openspiel": ["pyspiel"]}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("extra", EXTRAS)
+def test_environments_name_their_own_extra(extra: str) -> None:
+    """Importing OpenSpiel's environment used to fail in a helper module, which named none."""
+    missing = f"import sys; sys.modules |= dict.fromkeys({EXTRAS[extra]})"
+    program = f"{missing}; import heptapolis.envs.{extra}"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert f"run: pip install 'heptapolis[{extra}]'" in done.stderr
 
 
 def test_without_the_server_serve_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

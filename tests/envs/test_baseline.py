@@ -6,9 +6,12 @@ import numpy as np
 import pytest
 
 import heptapolis
-from heptapolis.core.errors import BadData, NotSupported
+from heptapolis.core.errors import BadData, BadOption, NotSupported
 from heptapolis.envs.baseline import baseline_name, baselines, load_baseline, read_baseline, write_baseline
 from heptapolis.envs.evaluation import evaluate
+from heptapolis.envs.features import Features
+from heptapolis.envs.table_batch import TableBatch
+from heptapolis.envs.view_encoder import ViewEncoder
 from heptapolis.kernel.engine import engine_of
 from tests.envs.arrange import Configuration
 
@@ -41,11 +44,27 @@ def test_baselines_have_learned_something(kind: str) -> None:
 def test_one_that_is_written_reads_back(tmp_path: Path) -> None:
     game = heptapolis.make("dice", players=2)
     known = load_baseline(game)
-    write_baseline(tmp_path / "mine.npz", game, known.layers, {"minutes": 1})
+    write_baseline(
+        tmp_path / "mine.npz", game, known.layers, {"minutes": 1}, by_card=known.outputs is not None
+    )
     mine = read_baseline(tmp_path / "mine.npz", heptapolis.make("dice", players=7))
     assert mine.about == {"minutes": 1}
     row = np.zeros(engine_of(game).observe.SIZE, np.int16)
     assert (mine.logits(row) == known.logits(row)).all()
+
+
+def test_a_file_of_the_first_version_still_plays(tmp_path: Path) -> None:
+    """Its outputs were actions, its inputs had slots, and it did not say so."""
+    game = heptapolis.make("wonders", players=4)
+    batch = TableBatch(game, 1, "rank")
+    batch.deal([1])
+    batch.refresh()
+    size = Features(batch.layout).size
+    layer = (np.eye(size, batch.actions, k=-size + batch.actions), np.zeros(batch.actions))
+    write_baseline(tmp_path / "old.npz", game, [layer], {})
+    old = read_baseline(tmp_path / "old.npz", game)
+    assert old.outputs is None
+    assert old.logits(batch.observations[0]).shape == (4, batch.actions)
 
 
 def test_files_that_cannot_play_here_are_refused(tmp_path: Path) -> None:
@@ -59,6 +78,13 @@ def test_files_that_cannot_play_here_are_refused(tmp_path: Path) -> None:
             read_baseline(tmp_path / "bad.npz", game)
     with pytest.raises(BadData, match="cannot be read"):
         read_baseline(tmp_path / "nowhere.npz", game)
+
+
+def test_the_name_of_a_game_is_not_a_game() -> None:
+    """It used to fail with an AttributeError deep inside, as did every other use of an engine."""
+    for use in (load_baseline, ViewEncoder):
+        with pytest.raises(BadOption, match="a game is needed, not its name"):
+            use("dice")  # type: ignore[arg-type]
 
 
 def test_a_kind_of_game_without_one_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

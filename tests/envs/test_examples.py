@@ -53,6 +53,15 @@ def test_a_network_learns_and_plays_in_the_arena_without_pytorch(tmp_path: Path)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("example", ["cleanrl_ppo.py", "train_ppo.py"])
+def test_a_missing_folder_is_found_before_the_training(example: str, tmp_path: Path) -> None:
+    command = [sys.executable, str(FOLDER / example), "--file", str(tmp_path / "missing" / "policy")]
+    process = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert process.returncode == 2
+    assert "there is no such folder" in process.stderr
+
+
+@pytest.mark.soak
 def test_the_tutorials_run(tmp_path: Path) -> None:
     told = done(tmp_path, str(FOLDER / "tutorial_agent.py"))
     shares = [float(share) for share in re.findall(r"policy wins ([\d.]+) %", told)]

@@ -36,3 +36,12 @@ def test_each_card_of_a_hand_has_an_input_of_its_own() -> None:
     assert not layout.split(inputs[: layout.size])["slots"].any()
     by_slot = inputs[layout.size :].reshape(len(slots), -1)
     assert by_slot.argmax(axis=1).tolist() == slots.tolist()
+
+
+def test_without_slots_the_hand_is_still_seen() -> None:
+    batch = TableBatch(heptapolis.make("wonders", players=3, sides="day"), 1, "rank")
+    batch.deal([1])
+    batch.refresh()
+    inputs = batch.layout.split(Features(batch.layout, slots=False)(batch.observations[0, 0]))
+    assert not inputs["slots"].any()
+    assert np.count_nonzero(inputs["may_hold"][0]) > 4

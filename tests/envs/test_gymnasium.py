@@ -103,6 +103,7 @@ def test_the_text_shows_where_the_game_stands() -> None:
         lambda: SeatEnv("chess"),
         lambda: SeatEnv("dice", players=1),
         lambda: SeatEnv("dice", opponents="random"),
+        lambda: SeatEnv("dice", opponents=3),  # type: ignore[arg-type]
         lambda: SeatEnv("dice", opponents=["deep-blue"]),
         lambda: SeatEnv("dice", opponents=["random"], players=5),
         lambda: SeatEnv("dice", seat=4),

@@ -11,6 +11,8 @@ from gymnasium.vector import AutoresetMode
 
 import heptapolis
 import heptapolis.envs.gymnasium
+from heptapolis.bots.compiled import CompiledBots
+from heptapolis.bots.registry import parse_bot
 from heptapolis.core.chance import derive
 from heptapolis.core.errors import HeptapolisError
 from heptapolis.envs.gymnasium import SeatEnv
@@ -135,6 +137,7 @@ def test_other_bots_sit_in_games_of_their_own() -> None:
         lambda: SeatsVectorEnv("dice", 2, opponents=["greedy"]),
         lambda: SeatsVectorEnv("dice", 2, opponents="everybody"),
         lambda: SeatsVectorEnv("dice", 2, seat=9),
+        lambda: SeatsVectorEnv("dice", 2).step(np.zeros(2, np.int64)),  # before any reset
     ],
 )
 def test_nonsense_is_answered_with_a_clear_error(nonsense: Any) -> None:
@@ -191,3 +194,23 @@ def test_actions_of_a_sub_environment_have_names() -> None:
     _, infos = env.reset(seed=4)
     for index, action in enumerate(first_legal(infos["action_mask"])):
         assert env.encode_action(index, env.decode_action(index, action)) == action
+
+
+@pytest.mark.parametrize("name", IDS)
+def test_the_advice_is_what_the_policy_bot_plays(name: str) -> None:
+    """Four agents that follow it end like four bots, for the same seeds."""
+    env = make(name, 12, players=4, opponents="self")
+    env.reset(seed=5)
+    while not env.batch.over.all():
+        env.batch.step(env.policy_actions().astype(np.int16).reshape(3, 4))
+    bots = CompiledBots(env.batch.engine, dict.fromkeys(range(4), parse_bot("policy")), 3)
+    played = bots.play_games(np.array([derive(5, table) for table in range(3)]))[1]
+    assert (env.batch.scores() == played.sheets).all()
+
+
+def test_seats_with_nothing_to_decide_are_advised_to_wait() -> None:
+    env = make("wonders", 4, players=4, opponents="self")
+    env.reset(seed=1)
+    while not env.batch.over.all():
+        env.step(env.policy_actions())
+    assert (env.policy_actions() == env.batch.noop).all()

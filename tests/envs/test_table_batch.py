@@ -1,13 +1,20 @@
 """Batches of tables: masks that are never empty, illegal actions replaced, rewards as the rules say."""
 
+from collections.abc import Iterable
+
 import numpy as np
 import pytest
 
 import heptapolis
+from heptapolis.bots import compiled
 from heptapolis.core.chance import Chance
 from heptapolis.core.errors import IllegalMove
+from heptapolis.envs import table_batch
+from heptapolis.envs.gymnasium import SeatEnv
 from heptapolis.envs.rewards import compute_rewards
 from heptapolis.envs.table_batch import TableBatch
+from heptapolis.kernel import batch as batch_module
+from heptapolis.kernel import engine
 from heptapolis.kernel.random64 import stream
 from tests.envs.arrange import CONFIGURATIONS, FEW, Configuration, title
 
@@ -102,3 +109,16 @@ def test_what_a_seat_cannot_know_changes_neither_observation_nor_mask(configurat
                 twin.refresh()
                 assert (twin.observations[0, seat] == batch.observations[0, seat]).all()
                 assert (twin.masks[0, seat] == batch.masks[0, seat]).all()
+
+
+def test_the_first_use_compiles_everything_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a terminal sees the progress begin again and again."""
+    asked: list[set[object]] = []
+
+    def note(kernels: Iterable[object], *_: object) -> None:
+        asked.append(set(kernels))
+
+    for module in (table_batch, batch_module, compiled, engine):
+        monkeypatch.setattr(module, "compile_kernels", note)
+    SeatEnv("dice", opponents=["random", "policy"]).reset(seed=1)
+    assert asked[0] >= set().union(*asked)

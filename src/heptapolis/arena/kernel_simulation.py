@@ -40,7 +40,7 @@ def simulate_compiled(
     started = perf_counter()
     threads = ThreadPoolExecutor(jobs)
     try:
-        for first, (records, outcomes) in enumerate(threads.map(bots.play_games, _split_seeds(seed, games))):
+        for first, (records, outcomes) in enumerate(threads.map(bots.play_games, split_seeds(seed, games))):
             _add(summary, outcomes, engine.rows)
             if on_game:
                 _report_games(engine, records, first * GAMES_PER_TASK, seed, on_game)
@@ -57,7 +57,8 @@ def _report_games(engine: AnyEngine, records: Records, first: int, seed: int, on
         on_game(first + index, derive(seed, first + index), engine.to_rules(records, index))
 
 
-def _split_seeds(seed: int, games: int) -> Iterator[npt.NDArray[np.int64]]:
+def split_seeds(seed: int, games: int) -> Iterator[npt.NDArray[np.int64]]:
+    """The seeds of the games, in arrays of a size that one task plays."""
     for first in range(0, games, GAMES_PER_TASK):
         numbers = range(first, min(first + GAMES_PER_TASK, games))
         yield np.array([derive(seed, number) for number in numbers], np.int64)
@@ -71,16 +72,14 @@ def _add(summary: Summary, outcomes: GameResults, rows: tuple[str, ...]) -> None
     points = outcomes.sheets.sum(axis=(0, 1), dtype=np.int64)
     summary.rows.update({row: int(points[place]) for place, row in enumerate(rows)})
     summary.totals.update({seat: int(total) for seat, total in enumerate(totals.sum(axis=0))})
-    for seat, share in enumerate(_victory_shares(totals, outcomes.coins, summary.game)):
+    for seat, share in enumerate(victory_shares(outcomes, summary.game).sum(axis=0)):
         summary.shares[seat] = summary.shares.get(seat, 0.0) + float(share)
 
 
-def _victory_shares(
-    totals: npt.NDArray[np.int64], coins: npt.NDArray[np.int32], game: Game
-) -> npt.NDArray[np.float64]:
-    """Victories by seat: the most points, then the most coins, by seat or by team; ties split a victory."""
-    standing = totals * TIEBREAK_SCALE + coins
+def victory_shares(outcomes: GameResults, game: Game) -> npt.NDArray[np.float64]:
+    """Victories by game and seat: the most points, then the most coins, by seat or team; ties are split."""
+    standing = outcomes.sheets.sum(axis=2, dtype=np.int64) * TIEBREAK_SCALE + outcomes.coins
     for team in getattr(game, "team_seats", ()):
         standing[:, team] = standing[:, team].sum(axis=1, keepdims=True)
     won = standing == standing.max(axis=1, keepdims=True)
-    return np.asarray((won / won.sum(axis=1, keepdims=True)).sum(axis=0))
+    return np.asarray(won / won.sum(axis=1, keepdims=True))

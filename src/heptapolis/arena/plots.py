@@ -1,6 +1,7 @@
 """Plots of statistics (extra `plots`)."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,11 +25,24 @@ def _make_figure(height: float) -> "Figure":
     return Figure(figsize=(9, height), layout="constrained")
 
 
+def prepare_plots(folder: Path) -> None:
+    """Check that plots can be drawn into this folder, and make it."""
+    _make_figure(1)
+    with _writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+
+
 def draw_plots(stats: GameStats, folder: Path) -> list[Path]:
     """Draw the plots into this folder and return their paths."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
+    prepare_plots(folder)
+    with _writing(folder):
         return list(_draw_all(stats, folder))
+
+
+@contextmanager
+def _writing(folder: Path) -> Iterator[None]:
+    try:
+        yield
     except OSError as error:
         raise BadData(
             folder, f"cannot be written: {error.strerror}", ["a folder that you can write to"]

@@ -14,7 +14,7 @@ from heptapolis.arena.standings import Standing, compute_standings, summarize
 from heptapolis.arena.tournament import Tournament
 from heptapolis.bots.declare import declare_inline
 from heptapolis.core.contract import Game
-from heptapolis.core.errors import UnknownName
+from heptapolis.core.errors import BadOption, UnknownName
 from heptapolis.core.games import make
 from heptapolis.core.summary import format_rows, rows_to_html
 
@@ -52,8 +52,11 @@ class TournamentResult:
 
     def to_frame(self) -> Any:
         """The rows as a pandas data frame; pandas must be installed."""
-        import pandas  # type: ignore[import-untyped, unused-ignore]
-
+        try:
+            import pandas  # type: ignore[import-untyped, unused-ignore]
+        except ModuleNotFoundError as error:
+            message = "pandas is not installed; run: pip install pandas (or use rows())"
+            raise ImportError(message, name=error.name) from error
         return pandas.DataFrame(list(self.rows()))
 
     def __str__(self) -> str:
@@ -108,9 +111,19 @@ def play_tournament(
     all seats of the default game). `jobs` is a number of processes, or an executor (`Cluster("auto")`). With
     several processes, call this under `if __name__ == "__main__":`, as in any script that starts processes.
     """
+    _check_specs(bots)
     specs, declared = declare_inline(bots)
     if isinstance(game, str):
         game = make(game, players=len(specs)) if len(specs) > 1 else make(game)
     tournament = Tournament.of(game, specs, games, seed, declared)
     executor = jobs if not isinstance(jobs, int) else Processes(jobs) if jobs > 1 else Serial()
     return TournamentResult(tournament, tuple(run_tournament(tournament, executor, on_match=on_match)))
+
+
+def _check_specs(bots: Sequence[object]) -> None:
+    """Reject what is easily passed instead of a list of specs: a single one, or bots themselves."""
+    if isinstance(bots, str):
+        raise BadOption(f"bots={bots}", "give a list of bots", [f"[{bots!r}]"])
+    for bot in bots:
+        if not isinstance(bot, str):
+            raise BadOption(f"{bot!r}", "name the bot by its spec", ["'greedy'", "'mine=bot.py:Mine'"])

@@ -97,7 +97,7 @@ class ParquetRows:
 
     def __init__(self, path: Path) -> None:
         self._arrow, self._parquet = import_pyarrow(path)
-        self._path, self._waiting = path, list[Row]()
+        self._file, self._waiting = path.open("wb"), list[Row]()  # at once: games may take hours
         self._writer: Any = None
 
     def add(self, rows: Sequence[Row]) -> None:
@@ -110,7 +110,7 @@ class ParquetRows:
             return
         table = self._arrow.Table.from_pylist(self._waiting)
         if self._writer is None:
-            self._writer = self._parquet.ParquetWriter(self._path, table.schema)
+            self._writer = self._parquet.ParquetWriter(self._file, table.schema)
         self._writer.write_table(table)
         self._waiting.clear()
 
@@ -118,6 +118,7 @@ class ParquetRows:
         self._flush()
         if self._writer is not None:
             self._writer.close()
+        self._file.close()
 
 
 FORMATS: dict[str, type[RowWriter]] = {".csv": CsvRows, ".jsonl": JsonRows, ".parquet": ParquetRows}

@@ -11,8 +11,8 @@ import numpy.typing as npt
 from heptapolis.bots.protocol import BotKind
 from heptapolis.core.chance import derive
 from heptapolis.kernel.arrays import Actions, Records, Seeds
-from heptapolis.kernel.engine import AnyEngine, GameResults
-from heptapolis.kernel.jit import Progress, compile_kernels, direct
+from heptapolis.kernel.engine import AnyEngine, GameResults, Kernels
+from heptapolis.kernel.jit import Kernel, Progress, compile_kernels, direct
 from heptapolis.kernel.random64 import stream
 from heptapolis.kernel.seat_players import SeatPlayer
 from heptapolis.search.capacity import check_capacities
@@ -39,7 +39,7 @@ class CompiledBots:
         progress: Progress | None = None,
     ) -> None:
         check_capacities(engine)
-        compile_kernels((engine.opponents.step_with_bots, engine.opponents.bot_games), progress)
+        compile_kernels(self.entry_points(engine), progress)
         self.engine, self.kinds = engine, dict(kinds)
         self._players = np.full(engine.game.players, SeatPlayer.AGENT, np.int64)
         for seat, kind in kinds.items():
@@ -49,6 +49,11 @@ class CompiledBots:
         self._candidates = _new_candidates(engine)
         self._rngs = np.zeros((tables, 1), np.uint64)
         self._step = direct(engine.opponents.step_with_bots)
+
+    @staticmethod
+    def entry_points(engine: Kernels) -> tuple[Kernel, ...]:
+        """The kernels that they call."""
+        return engine.opponents.step_with_bots, engine.opponents.bot_games
 
     def __reduce__(self) -> tuple[object, ...]:
         return CompiledBots, (self.engine, self.kinds, len(self._rngs)), {"rngs": self._rngs}
@@ -109,6 +114,27 @@ class CompiledBots:
             if own := getattr(kind, "seed", 0):
                 seed = derive(seed, own * self.engine.game.players + seat)
         return stream(seed, BOT_STREAM)
+
+
+class PolicyAdviser:
+    """What the bot `policy` would do at every seat of many games, without playing: a teacher to imitate."""
+
+    def __init__(self, engine: AnyEngine) -> None:
+        check_capacities(engine)
+        self.engine = engine
+        self._weights = policy_of(engine.game, engine)
+        self._candidates = _new_candidates(engine)
+        self._work = engine.layout.new(engine.layout.WORK)
+        self._actions = direct(engine.opponents.policy_actions)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return PolicyAdviser, (self.engine,)
+
+    def actions(self, games: Records) -> Actions:
+        """Its action (game, seat) for every seat that must decide; -1 for the others."""
+        chosen = np.empty((len(games), self.engine.game.players), np.int16)
+        self._actions(self.engine.tables, games, chosen, self._weights, self._candidates, self._work)
+        return chosen
 
 
 def _new_candidates(engine: AnyEngine) -> Records:

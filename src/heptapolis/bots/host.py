@@ -61,13 +61,13 @@ class BotHost:
             return {"error": self._locate(error)}
 
     def _locate(self, error: BaseException) -> str:
-        """The error, with the innermost line of the bot's file that led to it."""
+        """The error, with the bot's file and the innermost line of it that led there, if any did."""
         what = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
         if isinstance(error, SyntaxError):
             return f"{error.filename}:{error.lineno}: {type(error).__name__}: {error.msg}"
         frames = traceback.extract_tb(error.__traceback__)
         lines = [frame.lineno for frame in frames if frame.filename == str(self._path)]
-        return f"{self._path}:{lines[-1]}: {what}" if lines else what
+        return f"{self._path}:{lines[-1]}: {what}" if lines else f"{self._path}: {what}"
 
     def describe(self) -> Answer:
         """Load the file; return the title, the parameters and the needs of the class."""

@@ -22,7 +22,8 @@ class BotKind(Protocol):
 
     A kind that promises to keep a thinking time has a `time_limit` in seconds. One that needs more of a game
     than its rules sets `needs_evaluation` or `needs_kernel`: a game without that part rejects it, and a
-    server lets another bot decide until the kernel is compiled. A bot that holds a resource has a `close()`.
+    server lets another bot decide until the kernel is compiled. One that answers without any thought sets
+    `is_instant`: a server asks it without a thread. A bot that holds a resource has a `close()`.
     A kind that has renamed a parameter maps old names to new ones in `renamed`, so that old specs still work.
     """
 

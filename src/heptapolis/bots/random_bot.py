@@ -16,6 +16,7 @@ class Random:
     name: ClassVar[str] = "random"
     title: ClassVar[str] = "plays any legal move, all equally likely"
     needs_view: ClassVar[bool] = False
+    is_instant: ClassVar[bool] = True
 
     seed: int = setting(0, "a whole number; a different one makes it choose differently in the same game")
 

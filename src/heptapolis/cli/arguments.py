@@ -90,7 +90,7 @@ def chosen_game(
     if boards is not None:
         options |= _read_boards(name, boards)
     for text in more or ():
-        key, value = _parse_option(name, text)
+        key, value = parse_option(name, text)
         if key in options:
             raise BadOption(text, "given twice", [f"{key} once"])
         options[key] = value
@@ -117,7 +117,7 @@ def options_text(options: Mapping[str, object]) -> str:
     return ", ".join(f"{name}={value}" for name, value in shown.items())
 
 
-def _parse_option(game: str, text: str) -> tuple[str, object]:
+def parse_option(game: str, text: str) -> tuple[str, object]:
     """Read `NAME=VALUE`, the value as the option's own type."""
     name, equals, value = text.partition("=")
     known = {option.name: option for option in options_of(rules_of(game))}

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from heptapolis.envs.features import Features
     from heptapolis.envs.gymnasium import SeatEnv
     from heptapolis.envs.gymnasium_vector import SeatsVectorEnv
+    from heptapolis.envs.move_outputs import MoveOutputs
     from heptapolis.envs.observation import Layout
     from heptapolis.envs.pettingzoo import env, parallel_env, raw_env
     from heptapolis.envs.view_encoder import ViewEncoder
@@ -29,6 +30,7 @@ _MODULES = {  # loaded on demand: each imports Numba, and the library of its ext
     "features": ["Features"],
     "gymnasium": ["SeatEnv"],
     "gymnasium_vector": ["SeatsVectorEnv"],
+    "move_outputs": ["MoveOutputs"],
     "observation": ["Layout"],
     "pettingzoo": ["env", "parallel_env", "raw_env"],
     "view_encoder": ["ViewEncoder"],
@@ -42,6 +44,7 @@ __all__ = [
     "Evaluation",
     "Features",
     "Layout",
+    "MoveOutputs",
     "SeatEnv",
     "SeatsVectorEnv",
     "ViewEncoder",

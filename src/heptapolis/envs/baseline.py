@@ -4,7 +4,7 @@
     action = baseline.act(observation, action_mask)
 
 `examples/cleanrl_ppo.py` trained them in minutes; docs/envs/benchmark.md says how well they play. They are a
-yardstick for learning, not strong opponents: the bots are stronger.
+yardstick for learning, not strong opponents: the bot `policy` is stronger.
 """
 
 import json
@@ -19,8 +19,10 @@ import numpy.typing as npt
 
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadData, NotSupported
+from heptapolis.core.games import package_of
 from heptapolis.envs.encoding import Encoding
 from heptapolis.envs.features import Features
+from heptapolis.envs.move_outputs import MoveOutputs
 from heptapolis.envs.observation import Layout
 from heptapolis.kernel.engine import engine_of
 
@@ -39,13 +41,14 @@ class Baseline:
     layers: tuple[Layer, ...]
     features: Features
     about: dict[str, Any]  # how it was trained
+    outputs: MoveOutputs | None = None  # what its outputs belong to; one action each if None
 
     def logits(self, observations: npt.NDArray[np.int16]) -> npt.NDArray[np.float32]:
         """The logits (..., action) of observations (..., number)."""
         values: npt.NDArray[Any] = self.features(observations)
         for number, (weights, biases) in enumerate(self.layers):
             values = (np.maximum(values, 0) if number else values) @ weights + biases
-        return values
+        return self.outputs.logits(values, observations) if self.outputs else values
 
     def act(self, observations: npt.NDArray[np.int16], masks: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
         """The best legal action for each observation; one observation gives a single number."""
@@ -67,6 +70,7 @@ def baselines() -> list[str]:
 
 def load_baseline(game: Game) -> Baseline:
     """The baseline that comes with the package for this kind of game."""
+    package_of(game)  # says so if it is only the name of a game
     name = baseline_name(game)
     if name not in baselines():
         raise NotSupported(name, "no baseline was trained for this kind of game", baselines())
@@ -83,9 +87,15 @@ def read_baseline(path: Path, game: Game) -> Baseline:
         raise BadData(path, f"cannot be read: {error.strerror}", [BAD_FILE_HINT]) from None
 
 
-def write_baseline(path: Path, game: Game, layers: Sequence[Layer], about: dict[str, Any]) -> None:
-    """Write the weights in half precision, with their encoding."""
-    header = json.dumps({"encoding": asdict(Encoding.of(engine_of(game))), "about": about})
+def write_baseline(
+    path: Path, game: Game, layers: Sequence[Layer], about: dict[str, Any], *, by_card: bool = False
+) -> None:
+    """Write the weights in half precision, with their encoding.
+
+    `by_card` says that the outputs are those of `MoveOutputs`, and that the inputs have no slots.
+    """
+    encoding = asdict(Encoding.of(engine_of(game)))
+    header = json.dumps({"encoding": encoding, "about": about, "by_card": by_card})
     arrays: dict[str, Any] = {
         f"{part}{number}": np.asarray(array, np.float16)
         for number, layer in enumerate(layers)
@@ -109,4 +119,6 @@ def _read(file: Any, game: Game) -> Baseline:
         ) from None
     engine = engine_of(game)
     Encoding.of(engine).check(saved)
-    return Baseline(saved, layers, Features(Layout(engine)), header["about"])
+    by_card = bool(header.get("by_card"))  # files of the first version do not have it
+    features = Features(Layout(engine), slots=not by_card)
+    return Baseline(saved, layers, features, header["about"], MoveOutputs(engine) if by_card else None)

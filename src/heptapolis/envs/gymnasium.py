@@ -19,11 +19,17 @@ with needs_extra("gymnasium"):
 from heptapolis.core.errors import NotLegal
 from heptapolis.envs.encoding import Encoding
 from heptapolis.envs.observation import LAYOUT_VERSION, Description, Layout
-from heptapolis.envs.opponents import OpponentSpecs, check_seat, make_game, make_opponents
+from heptapolis.envs.opponents import (
+    OpponentSpecs,
+    check_seat,
+    make_game,
+    make_opponents,
+    uses_compiled_bots,
+)
 from heptapolis.envs.render import RENDER_MODES, Picture, check_mode, render
 from heptapolis.envs.seeds import MAX_SEED, GameSeeds
 from heptapolis.envs.spaces import action_space, observation_space
-from heptapolis.envs.table_batch import TableBatch
+from heptapolis.envs.table_batch import TableBatch, compile_environment
 from heptapolis.kernel.engine import compiled_games
 
 Observation = npt.NDArray[np.int16]
@@ -47,6 +53,8 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.render_mode = check_mode(render_mode)
         self.game, others = make_game(game, opponents, options)
         self.seat = check_seat(seat, self.game)
+        if uses_compiled_bots(self.game, self.seat, others):
+            compile_environment(self.game, bots=True)
         self.batch = TableBatch(self.game, 1, reward)
         self._opponents = make_opponents(self.batch, self.seat, others)
         self.observation_space: spaces.Space[Observation] = observation_space(self.batch)  # type: ignore[assignment]

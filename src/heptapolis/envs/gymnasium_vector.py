@@ -13,16 +13,16 @@ import numpy as np
 import numpy.typing as npt
 
 import heptapolis
-from heptapolis.bots.compiled import COMPILED, CompiledBots, is_compiled
+from heptapolis.bots.compiled import COMPILED, CompiledBots, PolicyAdviser, is_compiled
 from heptapolis.core.contract import Game
-from heptapolis.core.errors import BadOption, UnknownName
+from heptapolis.core.errors import BadOption, NotLegal, UnknownName
 from heptapolis.envs.encoding import Encoding
 from heptapolis.envs.extras import needs_extra
 from heptapolis.envs.observation import Description, Layout
 from heptapolis.envs.opponents import OpponentSpecs, check_seat, make_game, seat_kinds
-from heptapolis.envs.seeds import MAX_SEED, GameSeeds
+from heptapolis.envs.seeds import MAX_SEED, TableSeeds
 from heptapolis.envs.spaces import action_space, observation_space
-from heptapolis.envs.table_batch import TableBatch
+from heptapolis.envs.table_batch import TableBatch, compile_environment
 
 with needs_extra("gymnasium"):
     from gymnasium import spaces
@@ -60,13 +60,15 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
         self.seats = slice(None) if self.self_play else slice(check_seat(seat, self.game), seat + 1)
         self.num_envs = num_envs
         tables = _count_tables(num_envs, self.game.players if self.self_play else 1)
+        compile_environment(self.game, bots=not self.self_play)
         self.batch = TableBatch(self.game, tables, reward)
         self._bots = None if self.self_play else _seat_bots(self.batch, seat, others)
         self.single_observation_space = observation_space(self.batch)
         self.single_action_space = action_space(self.batch)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space: spaces.Space[Any] = batch_space(self.single_action_space, num_envs)
-        self._seeds: list[GameSeeds] = []
+        self._seeds: TableSeeds | None = None
+        self._adviser: PolicyAdviser | None = None
 
     @property
     def layout(self) -> Layout:
@@ -82,19 +84,21 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
         self, *, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[Array, dict[str, object]]:
         super().reset(seed=seed)
-        if seed is not None or not self._seeds:
+        if seed is not None or self._seeds is None:
             first = int(self.np_random.integers(MAX_SEED)) if seed is None else seed
-            self._seeds = [GameSeeds.of_table(first, table) for table in range(len(self.batch.games))]
-        dealt = [seeds.next() for seeds in self._seeds]
+            self._seeds = TableSeeds(first, len(self.batch.games))
+        dealt = self._seeds.next()
         self.batch.deal(dealt)
         if self._bots:
-            self._bots.start_games(dealt)
+            self._bots.start_games(dealt.tolist())
             self._bots.step(self.batch.games, np.full(self.batch.masks.shape[:2], -1, np.int16))
         self.batch.refresh()
         return self._observations(), self._infos(np.zeros(self.num_envs, np.bool_))
 
     def step(self, actions: Array) -> tuple[Array, Array, Array, Array, dict[str, object]]:
         """Take an action of every sub-environment."""
+        if self._seeds is None:
+            raise NotLegal("step", "no game is running", ["reset"])
         restarted = self.batch.over
         chosen, wrong = self.batch.replace_illegal(self._by_table(actions), self.seats)
         if not self._bots:
@@ -114,6 +118,13 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
         """The legal actions of every sub-environment now."""
         masks = self._agent_rows(self.batch.masks)
         return masks.copy() if self._copy else masks
+
+    def policy_actions(self) -> Array:
+        """What the bot `policy` would do now in every sub-environment: a teacher for imitation learning."""
+        if self._adviser is None:
+            self._adviser = PolicyAdviser(self.batch.engine)
+        advised = self._agent_rows(self._adviser.actions(self.batch.games))
+        return np.where(advised < 0, self.batch.noop, advised)
 
     def decode_action(self, index: int, action: int) -> str:
         """The notation of a legal action in a sub-environment: `"build loom"`; the no-op is `"wait"`."""
@@ -151,11 +162,12 @@ class SeatsVectorEnv(VectorEnv[Array, Array, Array]):
 
     def _restart(self, tables: npt.NDArray[np.bool_]) -> None:
         """Deal the next games at these tables."""
-        numbers = np.flatnonzero(tables).tolist()
-        dealt = [self._seeds[table].next() for table in numbers]
+        assert self._seeds
+        numbers = np.flatnonzero(tables)
+        dealt = self._seeds.next(numbers)
         self.batch.deal(dealt, tables)
         if self._bots:
-            self._bots.start_games(dealt, numbers)
+            self._bots.start_games(dealt.tolist(), numbers.tolist())
 
     def _agent_rows(self, numbers: Array) -> Array:
         """The agents' rows of an array (table, seat, ...), one per sub-environment."""

@@ -3,15 +3,18 @@
 from functools import cache
 
 import numpy as np
-import pyspiel
 
 import heptapolis
 from heptapolis.core.contract import Game, State
 from heptapolis.core.errors import NotSupported
 from heptapolis.core.games import GAMES
+from heptapolis.envs.extras import needs_extra
 from heptapolis.kernel.arrays import Records
 from heptapolis.kernel.chance_nodes import ChanceNodes
 from heptapolis.kernel.engine import AnyEngine, engine_of
+
+with needs_extra("openspiel"):
+    import pyspiel
 
 
 class GameNode:

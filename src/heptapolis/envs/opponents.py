@@ -25,8 +25,7 @@ def make_game(
     name: str, opponents: OpponentSpecs | None, options: Mapping[str, object]
 ) -> tuple[Game, list[str | BotKind]]:
     """The game and the agent's opponents: by default as many `random` bots as the game needs."""
-    if isinstance(opponents, str):
-        raise BadOption(f"opponents={opponents}", "give a list of bots", [f"[{opponents!r}]"])
+    _check_list(opponents)
     given = dict(options)
     if opponents is not None:
         given.setdefault("players", len(opponents) + 1)
@@ -36,6 +35,13 @@ def make_game(
         valid = f"players={len(opponents) + 1}"
         raise BadOption(f"players={given['players']}", "does not match the number of opponents", [valid])
     return heptapolis.make(name, **given), list(opponents)
+
+
+def _check_list(opponents: object) -> None:
+    """Reject a single bot, or a number of them."""
+    if isinstance(opponents, str) or not isinstance(opponents, Sequence | None):
+        spec = opponents if isinstance(opponents, str) else "random"
+        raise BadOption(f"opponents={opponents}", "give a list of bots", [f"[{spec!r}]"])
 
 
 def check_seat(seat: int, game: Game) -> int:
@@ -52,6 +58,11 @@ def seat_kinds(game: Game, seat: int, specs: OpponentSpecs) -> dict[int, BotKind
     for kind in kinds:
         check_can_play(kind, game)
     return dict(zip(others, kinds, strict=True))
+
+
+def uses_compiled_bots(game: Game, seat: int, specs: OpponentSpecs) -> bool:
+    """Whether the kernel can play all of them."""
+    return all(map(is_compiled, seat_kinds(game, seat, specs).values()))
 
 
 class Opponents(Protocol):
@@ -73,7 +84,7 @@ class Opponents(Protocol):
 def make_opponents(batch: TableBatch, seat: int, specs: OpponentSpecs) -> Opponents:
     """The bots of a batch of one table: compiled if all of them can be."""
     kinds = seat_kinds(batch.engine.game, seat, specs)
-    if all(map(is_compiled, kinds.values())):
+    if uses_compiled_bots(batch.engine.game, seat, specs):
         return CompiledOpponents(batch, seat, kinds)
     return SeatedOpponents(batch, seat, kinds)
 

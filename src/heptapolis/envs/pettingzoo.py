@@ -6,27 +6,28 @@ mask; the mask is also in the info, or only there (`mask="info"`). Once you impo
 """
 
 from collections.abc import Mapping
-from functools import partial
+from functools import cached_property, partial
 from typing import Any, TypedDict
 
 import numpy as np
 import numpy.typing as npt
 
+from heptapolis.envs.extras import needs_extra
+
+with needs_extra("pettingzoo"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv, register
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
 import heptapolis
 from heptapolis.core.errors import BadOption, NotLegal, UnknownName, WrongSeats
 from heptapolis.envs.encoding import Encoding
-from heptapolis.envs.extras import needs_extra
 from heptapolis.envs.observation import LAYOUT_VERSION, Description, Layout
 from heptapolis.envs.render import RENDER_MODES, Picture, check_mode, render
 from heptapolis.envs.seeds import MAX_SEED, GameSeeds
 from heptapolis.envs.spaces import action_space, masked_space, observation_space, state_space
 from heptapolis.envs.table_batch import TableBatch
 from heptapolis.kernel.engine import compiled_games
-
-with needs_extra("pettingzoo"):
-    from gymnasium import spaces
-    from pettingzoo import AECEnv, ParallelEnv, register
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 MASK_PLACES = ("observation", "info")
 
@@ -61,7 +62,7 @@ class TableEnv:
         **options: object,
     ) -> None:
         self.render_mode = check_mode(render_mode)
-        self._max_cycles, self._mask_place = max_cycles, _check_mask(mask)
+        self._max_cycles, self._mask_observed = max_cycles, _check_mask(mask) == "observation"
         self.game = heptapolis.make(name, **options)
         self.batch = TableBatch(self.game, 1, reward)
         self.metadata = {
@@ -73,10 +74,11 @@ class TableEnv:
         self.possible_agents = [f"player_{seat}" for seat in range(self.game.players)]
         self.agents = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        make_space = masked_space if mask == "observation" else observation_space
+        make_space = masked_space if self._mask_observed else observation_space
         self.observation_spaces = {agent: make_space(self.batch) for agent in self.possible_agents}
         self.state_space = state_space(self.batch)
         self.action_spaces = {agent: action_space(self.batch) for agent in self.possible_agents}
+        self._seed: int | None = None
         self._seeds: GameSeeds | None = None
 
     @property
@@ -127,44 +129,45 @@ class TableEnv:
         """What all seats see together, for a centralised critic."""
         return np.array(self.batch.observations[0])
 
+    @cached_property
+    def np_random(self) -> np.random.Generator:
+        """For third-party wrappers, made when they ask: the games do not use it."""
+        return np.random.default_rng(self._seed)
+
     def _deal(self, seed: int | None) -> None:
         if seed is not None or self._seeds is None:
-            first = int(np.random.default_rng().integers(MAX_SEED)) if seed is None else seed
-            self._seeds = GameSeeds(first)
-            self.np_random = np.random.default_rng(first)  # for third-party wrappers; the games do not use it
+            self._seed = int(np.random.default_rng().integers(MAX_SEED)) if seed is None else seed
+            self._seeds = GameSeeds(self._seed)
+            self.__dict__.pop("np_random", None)
         self.batch.deal([self._seeds.next()])
         self.batch.refresh()
         self.agents = self.possible_agents.copy()
         self._cycles = 0
 
-    def _observe(self, replaced: dict[str, bool]) -> tuple[dict[str, Observation], dict[str, Info]]:
+    def _observe(self, replaced: list[bool]) -> tuple[dict[str, Observation], dict[str, Info]]:
         """What every agent sees, in arrays that nothing writes to again."""
         rows = self.batch.observations[0].copy()
         masks = self.batch.masks[0].view(np.int8).copy()
-        infos: dict[str, Info] = {
-            agent: {"action_mask": masks[seat], "replaced": replaced.get(agent, False)}
-            for agent, seat in self._seat_of.items()
-        }
-        if self._mask_place == "info":
-            plain: Any = {agent: rows[seat] for agent, seat in self._seat_of.items()}
-            return plain, infos
-        return {
-            agent: {"observation": rows[seat], "action_mask": masks[seat]}
-            for agent, seat in self._seat_of.items()
-        }, infos
+        observed: dict[str, Any] = {}
+        infos: dict[str, Info] = {}
+        for agent, seat in self._seat_of.items():
+            row, mask = rows[seat], masks[seat]
+            observed[agent] = {"observation": row, "action_mask": mask} if self._mask_observed else row
+            infos[agent] = {"action_mask": mask, "replaced": replaced[seat]}
+        return observed, infos
 
     @property
     def _is_cut(self) -> bool:
         """Whether the game has reached `max_cycles`."""
         return self._max_cycles is not None and self._cycles >= self._max_cycles
 
-    def _play(self, actions: list[int]) -> tuple[dict[str, bool], bool]:
-        """Take one action per seat; return whose were replaced, and whether the game is over."""
+    def _play(self, actions: list[int]) -> tuple[list[bool], bool]:
+        """Take one action per seat; return which were replaced, and whether the game is over."""
         chosen, wrong = self.batch.replace_illegal([actions])
         self.batch.step(chosen)
         self.batch.refresh()
         self._cycles += 1
-        return dict(zip(self.possible_agents, wrong[0].tolist(), strict=True)), bool(self.batch.over[0])
+        return wrong[0].tolist(), bool(self.batch.over[0])
 
     def _rewards(self, over: bool) -> dict[str, float]:
         if not over:
@@ -185,14 +188,14 @@ class ParallelTableEnv(TableEnv, ParallelEnv[str, Observation, int]):
         self, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
         self._deal(seed)
-        return self._observe({})
+        return self._observe([False] * self.game.players)
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         if not self.agents:
             raise NotLegal("step", "no game is running", ["reset"])
-        if actions.keys() != set(self.agents):
+        if actions.keys() != self._seat_of.keys():
             raise WrongSeats(sorted(actions), "exactly these agents must act now", self.agents)
         replaced, over = self._play([actions[agent] for agent in self.possible_agents])
         observed, infos = self._observe(replaced)
@@ -214,7 +217,7 @@ class AECTableEnv(TableEnv, AECEnv[str, Observation, int]):
         self._cumulative_rewards = self.rewards.copy()
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self._ask({})
+        self._ask([False] * self.game.players)
 
     def observe(self, agent: str) -> Observation:
         return self._observed[agent]
@@ -244,7 +247,7 @@ class AECTableEnv(TableEnv, AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, self._is_cut and not over)
         self._ask(replaced)
 
-    def _ask(self, replaced: dict[str, bool]) -> None:
+    def _ask(self, replaced: list[bool]) -> None:
         """Start the next round of choices; after the end, every agent gets a last turn."""
         self._observed, self.infos = self._observe(replaced)
         self._chosen = [self.batch.noop] * self.game.players

@@ -4,17 +4,21 @@ The adapters add one action code after the kernel's: a no-op, legal only for sea
 decide. An illegal action is replaced by the first legal one, and reported as replaced.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from heptapolis.bots.compiled import CompiledBots
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import IllegalMove
 from heptapolis.envs.observation import Layout
 from heptapolis.envs.rewards import check_reward, compute_rewards, team_size
+from heptapolis.kernel.arrays import Seeds
 from heptapolis.kernel.batch import Batch
-from heptapolis.kernel.engine import engine_of
+from heptapolis.kernel.engine import engine_class, engine_of
+from heptapolis.kernel.jit import compile_kernels
 
 WAIT = "wait"  # the notation of the no-op
 
@@ -27,6 +31,7 @@ class TableBatch(Batch):
 
     def __init__(self, game: Game, size: int, reward: str) -> None:
         self._reward = check_reward(reward)
+        compile_environment(game)
         super().__init__(engine_of(game), size)
         self.players, self.noop, self.actions = game.players, self.engine.codes, self.engine.codes + 1
         self.team_size = team_size(game)
@@ -54,7 +59,7 @@ class TableBatch(Batch):
     def over(self) -> Flags:
         return np.asarray(self._phases == self._end)
 
-    def deal(self, seeds: list[int], tables: Flags | None = None) -> None:
+    def deal(self, seeds: Sequence[int] | Seeds, tables: Flags | None = None) -> None:
         """Start one game per seed, at all tables or at the given ones."""
         if tables is None:
             self.reset(seeds)
@@ -74,7 +79,7 @@ class TableBatch(Batch):
 
         The actions are those of all seats, or of the given ones.
         """
-        rows = self._rows[:, seats]
+        rows = self._rows if seats == slice(None) else self._rows[:, seats]
         shape, rows = rows.shape, rows.reshape(-1)
         asked = _to_integers(actions, shape).reshape(-1)
         known = np.minimum(np.maximum(asked, 0), self.noop)
@@ -106,6 +111,13 @@ class TableBatch(Batch):
         self.engine.batch.score_all(self.engine.tables, games, sheets)
         coins = games.seats.coins[:, : self.players]
         return compute_rewards(self._reward, sheets.sum(axis=2), coins, self.team_size)
+
+
+def compile_environment(game: Game, *, bots: bool = False) -> None:
+    """Compile everything that an environment needs in one go, compiled bots too if it has them."""
+    engine = engine_class(game)
+    more = CompiledBots.entry_points(engine) if bots else ()
+    compile_kernels((*engine.entry_points, *Batch.entry_points(engine), *more))
 
 
 def _to_integers(actions: npt.ArrayLike, shape: tuple[int, ...]) -> npt.NDArray[np.int64]:

@@ -63,12 +63,14 @@ def command(
     from heptapolis.cli.progress import progress
     from heptapolis.core.codec import dumps
 
-    rules = chosen_game(game, players, expansion, teams, sides, option)
     for text in bot or ():
         declare(text)
     if resume and not output:
         raise BadOption("--resume", "--resume needs an output file", ["--output FILE --resume"])
     specs, inline = declare_inline(split_specs(bots))
+    if len(specs) > 1 and not any(text.startswith("players=") for text in option or ()):
+        players = players or len(specs)
+    rules = chosen_game(game, players, expansion, teams, sides, option)
     declared = tuple(dict.fromkeys((*(bot or ()), *inline)))
     tournament = Tournament.of(rules, specs, games, chosen_seed(seed), declared)
     executor = chosen_executor(jobs, ray)

@@ -71,17 +71,18 @@ def command(
     if games < 1:
         raise BadOption(f"games={games}", "nothing to simulate", ["1 or more"])
     uses_kernel = _uses_kernel(engine, rules, list(kinds.values()), games)
-    compiled = compile_simulation(rules) if uses_kernel else None  # before the bar: it shows its own progress
     number, names = chosen_seed(seed), [format_spec(kinds[seat]) for seat in sorted(kinds)]
-    with optional_rows(rows) as file, progress(games) as advance:
+    with optional_rows(rows) as file:  # first: a wrong name should not cost the time of the games
         on_game = _write_rows(file, names) if file else None
-        if compiled:
-            from heptapolis.arena.kernel_simulation import simulate_compiled
+        compiled = compile_simulation(rules) if uses_kernel else None  # shows its own progress
+        with progress(games) as advance:
+            if compiled:
+                from heptapolis.arena.kernel_simulation import simulate_compiled
 
-            jobs = jobs or count_processors()
-            summary = simulate_compiled(compiled, games, number, jobs, advance, kinds, on_game)
-        else:
-            summary = simulate(rules, kinds, games, number, advance, on_game)
+                jobs = jobs or count_processors()
+                summary = simulate_compiled(compiled, games, number, jobs, advance, kinds, on_game)
+            else:
+                summary = simulate(rules, kinds, games, number, advance, on_game)
     say(dumps(summary.to_dict())) if json else show(summary)
 
 

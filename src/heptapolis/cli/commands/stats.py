@@ -27,11 +27,13 @@ def command(
     from heptapolis.cli.stats_report import show
     from heptapolis.core.codec import dumps
 
+    if plots:  # first: a missing library should not cost the time of replaying
+        from heptapolis.arena.plots import draw_plots, prepare_plots
+
+        prepare_plots(plots)
     with optional_rows(rows) as table:
         stats = read_stats(file, table)
     if plots:
-        from heptapolis.arena.plots import draw_plots
-
         pictures = [str(path) for path in draw_plots(stats, plots)]
     say(dumps(stats.to_dict())) if json else show(stats)
     if plots and not json:
