@@ -83,6 +83,16 @@ class DicePackage(GamePackage):
         return traits
 
     @property
+    def puzzles(self) -> Traversable:
+        return files("heptapolis.games.dice") / "puzzles"
+
+    @property
+    def themes(self) -> Mapping[str, str]:
+        from heptapolis.games.dice.themes import THEMES
+
+        return THEMES
+
+    @property
     def score_pad(self) -> "ScorePad":
         from heptapolis.games.dice import score_pad
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from heptapolis.games.wonders.game import Wonders
     from heptapolis.games.wonders.kernel.chance_nodes import WondersChanceNodes
     from heptapolis.games.wonders.kernel.engine import WondersEngine
+    from heptapolis.games.wonders.moves import Move
     from heptapolis.games.wonders.terminal.presenter import WondersPresenter
     from heptapolis.games.wonders.text.catalogue import WondersCatalogue
     from heptapolis.games.wonders.text.facts import WondersFacts
@@ -83,6 +84,21 @@ class WondersPackage(GamePackage):
     def chapter(self, view: "View") -> int:
         """The Age."""
         return view.age
+
+    @property
+    def puzzles(self) -> Traversable:
+        return files("heptapolis.games.wonders") / "puzzles"
+
+    @property
+    def themes(self) -> Mapping[str, str]:
+        from heptapolis.games.wonders.themes import THEMES
+
+        return THEMES
+
+    def without_payment(self, move: "Move") -> "Move":
+        from heptapolis.games.wonders.themes import without_payment
+
+        return without_payment(move)
 
     @property
     def score_pad(self) -> "ScorePad":
