@@ -32,9 +32,11 @@ const CHUNKS: Record<string, string[]> = {
   wonders: ['/src/games/wonders/'],
   dice: ['/src/games/dice/'],
   generic: ['/src/games/generic/'],
+  analysis: ['/src/analysis/'],
   table: [
     '/src/table/',
-    '/src/api/connection',
+    ...['connection', 'position', 'upgrade'].map((name) => `/src/api/${name}`),
+    ...['gradually', 'ticking'].map((name) => `/src/lib/${name}`),
     ...['Sign', 'Picture', 'Part', 'parts', 'Numbered', 'colours'].map(art),
   ],
   avatars: [art('icons/avatars')],

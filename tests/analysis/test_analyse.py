@@ -13,6 +13,8 @@ from heptapolis.analysis.players import add
 from heptapolis.analysis.positions import Step, analyse_decision
 from heptapolis.analysis.run import MIN_PLAYOUTS, read_steps
 from heptapolis.analysis.verdicts import VERDICTS, sure_part
+from heptapolis.bots.registry import parse_bot
+from heptapolis.bots.table import choose_moves, fallback, seated_bots
 from heptapolis.core.chance import Chance
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadData, BadOption, BadRecord, UnknownName
@@ -159,6 +161,21 @@ def test_an_unfinished_game_and_boards_of_your_own() -> None:
     analysis = analyse(record, playouts=MIN_PLAYOUTS)
     assert len(analysis.chances) == 5
     assert all(0 < chance.mean < 1 for chance in analysis.chances[-1])
+
+
+def test_tables_of_different_bots_and_a_seat_that_gave_up() -> None:
+    """A player who gave up plays the first legal move, as the table does for a bot that was dropped."""
+    game = heptapolis.make("wonders", players=4, boards="choose")
+    state, record = game.new(3), Record.of(game, 3)
+    kinds = {seat: parse_bot(bot) for seat, bot in enumerate(("random", "greedy", "policy"))}
+    with seated_bots(kinds, game, 3) as bots:
+        while state.to_act:
+            choosing = [seat for seat in state.to_act if seat in bots]
+            given_up = {seat: fallback(state.legal(seat)) for seat in state.to_act if seat not in bots}
+            record.play(state, choose_moves(state, bots, choosing) | given_up)
+    analysis = analyse(record, playouts=MIN_PLAYOUTS)
+    assert len(analysis.chances) == len(record.decisions) + 1
+    assert all(player.accuracy is not None for player in analysis.players)
 
 
 def test_what_cannot_be_analysed_is_rejected_with_the_reason() -> None:

@@ -23,7 +23,7 @@ def test_rows_others_and_the_chance_are_named_with_their_sign() -> None:
     played = [forecast(6, 5), forecast(5, 5)]
     line = said(Estimate(0.07, 0.01), better, played)
     changes = "science +4.1, military −1.6, the others together −3.0"
-    assert line == f"Better than “Walls”: “Library”. {changes}; +7 % to win (± 2)."
+    assert line == f"Better than “Walls”: “Library” – {changes}; +7 % to win (± 2)."
 
 
 def test_small_changes_and_noise_are_not_named() -> None:

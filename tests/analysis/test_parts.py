@@ -36,10 +36,10 @@ def test_parts_in_the_file_are_not_computed_again(tmp_path: Path) -> None:
 def test_parts_of_another_analysis_are_rejected(tmp_path: Path) -> None:
     record, path = short_record(), tmp_path / "parts"
     PartFile(path, record, MIN_PLAYOUTS, 0)
-    with pytest.raises(BadData, match="another analysis"):
+    with pytest.raises(BadData, match="another run"):
         PartFile(path, record, MIN_PLAYOUTS, 1)
     path.write_text("{}", "utf-8")
-    with pytest.raises(BadData, match="another analysis"):
+    with pytest.raises(BadData, match="another run"):
         PartFile(path, record, MIN_PLAYOUTS, 0)
     with pytest.raises(BadData, match="cannot be"):
         PartFile(tmp_path, record, MIN_PLAYOUTS, 0)

@@ -15,8 +15,8 @@ def test_a_hint_names_a_move_with_its_reason_and_can_be_taken(visit: Visit) -> N
     visitor.play(sides="day")
     expect(visitor.hand).to_have_count(7)
     visitor.page.keyboard.press("h")
-    hint = visitor.page.get_by_label(re.compile("What the .* bot would do"))
-    expect(hint).to_contain_text("points")
+    hint = visitor.page.get_by_label("Suggested move")
+    expect(hint).to_contain_text(re.compile(r"Chance to win \d+ %, about \d+\.\d points\..*% to win \(±"))
     hint.get_by_role("button", name="Use this move").click()
     expect(visitor.hand).to_have_count(6)
 

@@ -3,6 +3,8 @@
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import pytest
+
 import heptapolis as package
 from heptapolis.analysis import Analysis
 from tests.cli.run import heptapolis, recorded
@@ -27,6 +29,16 @@ def test_json_and_a_file_to_resume_from(tmp_path: Path) -> None:
     first = heptapolis(*words, "--resume", tmp_path / "parts")
     assert {one.seat for one in Analysis.from_json(first.out).decisions} == {1}
     assert heptapolis(*words, "--resume", tmp_path / "parts").out == first.out
+
+
+def test_a_picture_that_cannot_be_written_costs_no_analysis(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("heptapolis.analysis.analyse", lambda *_, **__: pytest.fail("analysed first"))
+    recorded(GAME, 4, tmp_path / "game.json")
+    done = heptapolis("analyse", tmp_path / "game.json", "--plot", tmp_path / "missing" / "chances.svg")
+    assert done.code == 2
+    assert "cannot be written" in done.err
 
 
 def test_other_files_are_rejected_in_one_line(tmp_path: Path) -> None:

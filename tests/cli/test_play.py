@@ -150,6 +150,7 @@ def test_a_use_can_be_reconsidered() -> None:
         ("? Gizah", "Gizah produces stone."),
         ("t", "You: Ephesos (day)"),
         ("l", "The story so far"),
+        ("h", "Chance to win"),
     ],
 )
 def test_help(answer: str, words: str) -> None:
@@ -174,7 +175,7 @@ def screen(state: State) -> str:
     console, presenter = Console(file=out, width=80), presenter_of(state.game)
     console.print(presenter.headline(view), presenter.table(view), *presenter.explain(view, ""))
     if legal:
-        dialogue = Dialogue(console, presenter, view, legal, state.parse, list)
+        dialogue = Dialogue(console, presenter, view, legal, state.parse, list, list)
         dialogue.show_menu(presenter.choices(view, legal))
     return out.getvalue()
 

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from heptapolis.server.app import make_app
 from heptapolis.server.identity import COOKIE
 from heptapolis.server.settings import Limits, Settings
+from tests.processes import TIMEOUT_SECONDS
 
 Json = dict[str, Any]
 ROOMY = Limits(
@@ -26,6 +27,7 @@ ROOMY = Limits(
     options_burst=10_000,
     hints_per_second=10_000,
     hint_burst=10_000,
+    work_seconds=TIMEOUT_SECONDS,  # other tests may keep the machine busy
 )
 
 

@@ -7,20 +7,24 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from pathlib import Path
 from threading import Event
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pytest
 
 import heptapolis
+from heptapolis.analysis.hints import find_hint
 from heptapolis.bots.registry import BOTS
 from heptapolis.bots.table import SeatedBot
 from heptapolis.core.contract import Game, Move, View
 from heptapolis.server import hints, thinking
 from heptapolis.server import kernels as compiling
 from heptapolis.server.kernels import Compilation, Kernels
+from heptapolis.server.problems import Problem
 from heptapolis.server.thinking import SeatedBots, Thinkers
 from tests.processes import TIMEOUT_SECONDS, running
 from tests.server.arrange import ROOMY, Guest, choose, play_out, server, until
+
+FEW_PLAYOUTS = 40
 
 
 @dataclass(frozen=True)
@@ -128,12 +132,17 @@ def test_a_bot_that_fails_costs_a_move_not_the_table(
             assert play_out(socket)["over"]
 
 
-def test_hints_never_hold_up_bots_that_play(
-    slow: type[Slow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.slow
+def test_hints_never_hold_up_bots_that_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Thirty hints asked for at once used to keep the bots of other tables waiting for a minute."""
-    monkeypatch.setattr(hints, "find_strongest", lambda *_: "slow")
-    slow.may_choose.clear()
+    may_answer = Event()
+
+    def find_slowly(*args: Any) -> Any:
+        assert may_answer.wait(TIMEOUT_SECONDS)
+        return find_hint(*args)
+
+    monkeypatch.setattr(hints, "find_hint", find_slowly)
+    monkeypatch.setattr(hints, "HINT_PLAYOUTS", FEW_PLAYOUTS)
     with server(tmp_path, bot_threads=1) as client, ThreadPoolExecutor(30) as crowd:
         ada, bob = Guest(client, "Ada"), Guest(client, "Bob")
         table = ada.new_table(bots=2)["id"]
@@ -144,13 +153,14 @@ def test_hints_never_hold_up_bots_that_play(
         with bob.socket(neighbour) as socket:
             assert play_out(socket)["over"]
         assert not any(one.done() for one in asked)
-        slow.may_choose.set()
+        may_answer.set()
         told = [one.result(TIMEOUT_SECONDS) for one in asked]
     assert all(hint == told[0] for hint in told)
 
 
+@pytest.mark.slow
 def test_a_position_is_thought_about_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints, "find_strongest", lambda *_: "random")
+    monkeypatch.setattr(hints, "HINT_PLAYOUTS", FEW_PLAYOUTS)
     strict = replace(ROOMY, hints_per_second=0.001, hint_burst=1)
     with server(tmp_path, limits=strict) as client:
         ada = Guest(client, "Ada")
@@ -203,7 +213,10 @@ def test_a_failed_compilation_is_reported_too(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.slow
-def test_a_hint_names_a_legal_move_and_values_all_of_them(tmp_path: Path) -> None:
+def test_a_hint_names_the_best_move_with_its_chance_points_and_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "HINT_PLAYOUTS", FEW_PLAYOUTS)
     with server(tmp_path) as client:
         ada = Guest(client, "Ada")
         table = ada.new_table(bots=2, options={"players": 3, "sides": "day"})["id"]
@@ -211,6 +224,55 @@ def test_a_hint_names_a_legal_move_and_values_all_of_them(tmp_path: Path) -> Non
         ada.post(f"/api/tables/{table}/start")
         legal = {move["move"] for move in ada.get(f"/api/tables/{table}/state")["position"]["moves"]}
         hint = ada.get(f"/api/tables/{table}/hint")
-        assert {move["move"] for move in hint["moves"]} == legal
-        assert hint["move"] == hint["moves"][0]["move"]
-        assert hint["reason"]
+        assert {move["move"] for move in hint["moves"]} <= legal
+        assert {key: hint[key] for key in hint["moves"][0]} == hint["moves"][0]
+        assert 0 < hint["chance"] < 1
+        assert hint["points"] > 20
+        assert hint["reason"]["id"].startswith("analysis-")
+
+
+@pytest.mark.parametrize(
+    ("state", "problem"), [("compiling", "too-early"), ("waiting", "too-early"), ("failed", "not-supported")]
+)
+def test_hints_without_a_compiled_game_say_so(state: str, problem: str) -> None:
+    advisers = Thinkers(1, NoKernels(state))
+    with pytest.raises(Problem) as refused:
+        hints.check_can_advise(heptapolis.make("wonders", players=3), advisers)
+    advisers.close()
+    assert refused.value.body.code == problem
+
+
+def test_an_instant_bot_needs_no_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once it sits, it chooses while the new position is sent; only what it alone decides is thought out."""
+    asked: list[bool] = []
+    choose_in_threads = Thinkers.choose
+
+    async def count(*args: Any) -> dict[int, Move]:
+        state, _, bots, _ = args[1:]
+        asked.append(len(bots) == len(state.to_act))
+        return await choose_in_threads(*args)
+
+    monkeypatch.setattr(Thinkers, "choose", count)
+    with server(tmp_path) as client:
+        ada = Guest(client, "Ada")
+        table = ada.new_table("wonders", bots=2, bot="random")["id"]
+        ada.post(f"/api/tables/{table}/start")
+        with ada.socket(table) as socket:
+            play_out(socket)
+    assert asked.count(False) in (1, 2)  # to sit down; and again if somebody else was choosing just then
+
+
+def test_a_bot_that_thinks_is_not_asked_on_the_event_loop() -> None:
+    game = heptapolis.make("wonders", players=3)
+    state, thinkers = game.new(1), Thinkers(1, NoKernels("ready"))
+    seated: SeatedBots = {}
+
+    async def sit() -> None:
+        await thinkers.choose(state, 1, {0: "random", 1: "greedy"}, seated)
+
+    asyncio.run(sit())
+    assert thinkers.choose_at_once(state, {0: "random"}, seated).keys() == {0}
+    assert thinkers.choose_at_once(state, {1: "greedy"}, seated) == {}
+    assert thinkers.choose_at_once(state, {0: "random", 1: "greedy"}, seated) == {}
+    assert thinkers.choose_at_once(state, {2: "random"}, seated) == {}  # it has no seat yet
+    thinkers.close()

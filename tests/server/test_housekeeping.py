@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 from heptapolis.games.dice.data import SHIPPED, shipped_text
 from heptapolis.server.storage import database
-from heptapolis.server.storage.database import Database, Session
+from heptapolis.server.storage.database import Database, Job, Session
 from tests.server.arrange import ROOMY, Guest, choose, play_out, server, until
 from tests.server.hostile import make_record
 
@@ -186,16 +186,9 @@ def test_a_database_locked_elsewhere_makes_nobody_wait_for_anybody(
     monkeypatch.setattr(database, "SQLITE_BUSY_SECONDS", 0.01)
     one = Database(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
     one.close()
-    failed: list[BaseException] = []
 
-    class Waiting:
-        """A job that notes how it failed."""
-
-        def work(self, _: object) -> None:
-            raise AssertionError("there is no transaction to work in")
-
-        def fail(self, error: BaseException) -> None:
-            failed.append(error)
+    def work(_: object) -> None:
+        raise AssertionError("there is no transaction to work in")
 
     def alone(*_: object) -> None:
         raise AssertionError("waits again")
@@ -203,6 +196,7 @@ def test_a_database_locked_elsewhere_makes_nobody_wait_for_anybody(
     monkeypatch.setattr(Session, "alone", alone)
     with closing(sqlite3.connect(tmp_path / "tables.sqlite3", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        jobs: Any = [Waiting(), Waiting(), Waiting()]
+        anything: Any = None
+        jobs = [Job(work, anything, anything, 0.0) for _ in range(3)]
         Session(one.engine).together(jobs)
-    assert ["locked" in str(error) for error in failed] == [True] * 3
+    assert ["locked" in str(job.error) for job in jobs] == [True] * 3

@@ -30,7 +30,7 @@ def test_a_bot_that_needs_more_than_rules_is_refused(tmp_path: Path) -> None:
         assert ada.refused("POST", "/api/tables", json=body) == "not-supported"
 
 
-def test_hints_need_a_bot_that_values_moves(tmp_path: Path) -> None:
+def test_hints_need_a_compiled_game(tmp_path: Path) -> None:
     with server(tmp_path) as client:
         ada = Guest(client, "Ada")
         table = ada.new_table("highcard", bots=1)["id"]

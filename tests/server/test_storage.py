@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 import heptapolis
 from heptapolis.core.errors import BadOption
 from heptapolis.core.record import Record
+from heptapolis.server.storage import analyses
 from heptapolis.server.storage.database import Database, opened, read_url
 from heptapolis.server.storage.log import append
 from heptapolis.server.storage.migrate import begin_unchecked, config, migrate
@@ -67,6 +68,48 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date(tmp_path: Path) ->
             left = {row.status: row[1] for row in clocks}
     assert kept == secrets
     assert left == {"playing": 60.0, "open": None, "over": None}
+
+
+def test_a_database_without_analyses_gets_a_place_for_them(tmp_path: Path) -> None:
+    """Everything else stays as it was; the migration can be taken back."""
+    with server(tmp_path) as client:
+        table = Guest(client, "Ada").new_table()["id"]
+    with opened(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as database:
+        with begin_unchecked(database.engine) as connection:
+            command.downgrade(config(connection), "0004")
+        with database.engine.begin() as connection:
+            kept = connection.execute(text("SELECT * FROM tables")).all()
+        migrate(database.engine)
+        with database.engine.begin() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+            assert connection.execute(text("SELECT * FROM tables")).all() == kept
+            assert analyses.claim(connection, analyses.Claim(table, "f", "p"), 1.0, 0.0)
+
+
+def test_only_one_process_analyses_a_table(tmp_path: Path) -> None:
+    """Another one takes over when it has fallen silent; then the first one cannot store anything."""
+    with server(tmp_path) as client:
+        table = Guest(client, "Ada").new_table()["id"]
+    first, second = (analyses.Claim(table, "record", name) for name in ("first", "second"))
+    with (
+        opened(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as database,
+        database.engine.begin() as connection,
+    ):
+        assert analyses.claim(connection, first, now=100.0, silent_since=60.0)
+        analyses.report(connection, first, now=120.0, done=1, of=9)
+        assert not analyses.claim(connection, second, now=150.0, silent_since=110.0)
+        found = analyses.find(connection, "record")
+        assert found
+        assert (found.process, found.seen, found.done, found.of) == ("first", 120.0, 1, 9)
+        assert analyses.claim(connection, second, now=170.0, silent_since=130.0)
+        assert not analyses.save(connection, first, 300, b"late")
+        assert analyses.save(connection, second, 300, b"good")
+        assert analyses.read(connection, "record") == b"good"
+        assert analyses.claim(connection, first, now=171.0, silent_since=131.0)  # to refine it
+        assert analyses.read(connection, "record") == b"good"
+        newer = analyses.Claim(table, "record, newer version", "first")
+        assert analyses.claim(connection, newer, now=172.0, silent_since=132.0)
+        assert analyses.find(connection, "record") is None
 
 
 def test_a_migration_can_be_taken_back(tmp_path: Path) -> None:

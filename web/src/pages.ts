@@ -13,9 +13,12 @@ const PAGES: [pattern: string, load: Loader][] = [
   ['/options', () => import('./home/Options.svelte')],
   ['/t/:id', loadTable],
   ['/t/:id/replay', () => import('./replay/ReplayPage.svelte')],
+  ['/t/:id/mistakes', loadMistakes],
   ['/learn', () => import('./learn/Learn.svelte')],
   ['/learn/symbols', () => import('./learn/SymbolsPage.svelte')],
   ['/rules/:game', () => import('./learn/Rules.svelte')],
+  ['/puzzles', loadPuzzle],
+  ['/puzzles/:kind/:number', loadPuzzle],
   ['/score', loadScorePage],
   ['/score/history', () => pad(loadHistory())],
   ['/score/:id', () => pad(import('./pad/PadPage.svelte'))],
@@ -31,6 +34,13 @@ function loadTable(): Promise<{ default: unknown }> {
   return import('./table/TablePage.svelte');
 }
 
+/** A puzzle; its answer is explained in the words of the analysis. */
+async function loadPuzzle(): Promise<{ default: unknown }> {
+  const page = import('./puzzles/PuzzlePage.svelte');
+  await speakPart('analysis');
+  return page;
+}
+
 /** The door to the pad; the history of the group comes along, since many open it next. */
 function loadScorePage(): Promise<{ default: unknown }> {
   const page = pad(import('./pad/ScorePage.svelte'));
@@ -39,6 +49,12 @@ function loadScorePage(): Promise<{ default: unknown }> {
 }
 
 const loadHistory = (): Promise<{ default: unknown }> => import('./group/HistoryPage.svelte');
+
+/** Mistakes to play again, and their words. */
+async function loadMistakes(): Promise<{ default: unknown }> {
+  await speakPart('analysis');
+  return import('./analysis/MistakesPage.svelte');
+}
 
 /** The score pad and its words. */
 async function pad<T>(page: Promise<T>): Promise<T> {

@@ -28,11 +28,10 @@ def explain(
     moves: dict[str, Argument] = {"better": better, "played": played, "chance": say_chance(gained)}
     changes = [*_row_changes(after_better[seat], after_played[seat], name_row)]
     changes += _others_change(after_better, after_played, own_side)
-    if not is_clear(gained):
-        return Message("analysis-unclear", moves)
     if not changes:
-        return Message("analysis-better-overall", moves)
-    return Message("analysis-better", {**moves, "changes": join_messages(changes)})
+        return Message("analysis-better-overall" if is_clear(gained) else "analysis-unclear", moves)
+    key = "analysis-better" if is_clear(gained) else "analysis-unclear-rows"
+    return Message(key, {**moves, "changes": join_messages(changes)})
 
 
 def say_chance(gained: Estimate) -> Message:

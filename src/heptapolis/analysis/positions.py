@@ -47,11 +47,7 @@ def analyse_decision(
     policy = ranking.policy.estimate(seat, CHANCE)
     is_best = entry is ranking.best
     loss = Loss(_loss(ranking, played, CHANCE), _loss(ranking, played, POINTS))
-    narrator = narrator_of(step.state.game.name)
-    moves = tuple(
-        MoveAnalysis(str(e.move), narrator.move(e.move), round(e.prior, 4), e.all.playouts, rounded(e.all))
-        for e in ranking.moves
-    )
+    moves = describe_moves(ranking, step.state)
     shown = {move.move: move for move in moves}
     return DecisionAnalysis(
         step=step.number,
@@ -68,13 +64,22 @@ def analyse_decision(
     )
 
 
+def describe_moves(ranking: Ranking, state: State) -> tuple[MoveAnalysis, ...]:
+    """The ranked moves with what they are expected to lead to, the best first."""
+    narrator = narrator_of(state.game.name)
+    return tuple(
+        MoveAnalysis(str(e.move), narrator.move(e.move), round(e.prior, 4), e.all.playouts, rounded(e.all))
+        for e in ranking.moves
+    )
+
+
 def _explain(
     state: State, seat: int, loss: Loss, better: MoveAnalysis, played: MoveAnalysis
 ) -> Message | None:
     """Why the best move is better; None if it is not."""
     if loss.chance.mean <= 0:
         return None
-    name_row, side = narrator_of(state.game.name).name_row, _side_of(state.result(), seat)
+    name_row, side = narrator_of(state.game.name).name_row, side_of(state.result(), seat)
     return explain(better.message, played.message, better.seats, played.seats, loss.chance, side, name_row)
 
 
@@ -87,7 +92,7 @@ def _loss(ranking: Ranking, played: Move, quantity: int) -> Estimate:
     return round_estimate(best - entry.fresh.estimate(ranking.seat, quantity))
 
 
-def _side_of(result: Result, seat: int) -> list[int]:
+def side_of(result: Result, seat: int) -> list[int]:
     """The seat, then the others of its team."""
     team = next((team for team in result.teams if seat in team), (seat,))
     return sorted(team, key=lambda one: one != seat)

@@ -106,7 +106,14 @@ def _analyse_decision(step: Step, seat: int, seed: int, playouts: int, forecaste
 
 
 def _run(tasks: Mapping[str, Task], game: Game, jobs: int) -> Iterator[tuple[str, Part]]:
-    """The parts in the order in which they are done; every thread has a forecaster of its own."""
+    """The parts in the order in which they are done; every thread has a forecaster of its own.
+
+    With one job they are found in the calling thread, one at a time: it can do something else in between.
+    """
+    if jobs == 1:
+        forecaster = forecaster_of(game)
+        yield from ((key, task(forecaster)) for key, task in tasks.items())
+        return
     idle: SimpleQueue[Forecaster] = SimpleQueue()
     for _ in range(min(jobs, max(1, len(tasks)))):
         idle.put(forecaster_of(game))

@@ -15,6 +15,8 @@ from heptapolis.cli.commands import (
     languages,
     learn,
     play,
+    puzzle,
+    puzzles,
     replay,
     restore,
     score,
@@ -43,6 +45,7 @@ for module in (
     simulate,
     replay,
     analyse,
+    puzzle,
     arena,
     stats,
     dataset,
@@ -56,6 +59,8 @@ for module in (
     learn,
 ):
     app.command(module.__name__.rpartition(".")[2])(module.command)
+
+app.add_typer(puzzles.app, name="puzzles")
 
 for _game in GAMES:
     for _name, _command in GAMES[_game].commands.items():

@@ -39,6 +39,7 @@ class Dialogue:
     legal: Sequence[Move]
     parse: Callable[[str], Move]
     story: Callable[[], Sequence[str]]
+    hint: Callable[[], Sequence[str]]
 
     def ask(self) -> Move:
         """The move that the player chooses."""
@@ -87,6 +88,8 @@ class Dialogue:
             self.show_menu(choices)
         elif line.lower() == "l":
             self._print_lines([text("play-story"), *self.story()])
+        elif line.lower() == "h":
+            self._print_lines(self.hint())
         elif line and all(word.isdecimal() for word in line.split()):
             return self._by_number([int(word) for word in line.split()], choices)
         else:

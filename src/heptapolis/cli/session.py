@@ -1,6 +1,7 @@
 """A game in the terminal: one human or none, bots at the other seats, and a file to save it in."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from rich.rule import Rule
 
@@ -9,6 +10,7 @@ from heptapolis.bots.table import choose_moves, close_bots, seat_bots
 from heptapolis.cli.console import console
 from heptapolis.cli.dialogue import Dialogue, PlayerLeft
 from heptapolis.cli.files import SaveFile
+from heptapolis.cli.hints import hint_lines
 from heptapolis.cli.presenter import presenter_of
 from heptapolis.core.contract import Event, Game, Move
 from heptapolis.core.record import Record
@@ -73,8 +75,15 @@ class Session:
         self.console.print(Rule(self.presenter.headline(view)))
         self._print_news(text("play-last"))
         self.console.print(self.presenter.table(view), markup=False)
-        legal = self.state.legal(seat)
-        return Dialogue(self.console, self.presenter, view, legal, self.state.parse, self._tell_story).ask()
+        return Dialogue(
+            self.console,
+            self.presenter,
+            view,
+            self.state.legal(seat),
+            self.state.parse,
+            self._tell_story,
+            partial(hint_lines, self.state, seat),
+        ).ask()
 
     def _show_headline(self) -> None:
         self._print_news()

@@ -21,10 +21,18 @@ Entry = ast.Message | ast.Term
 SOURCE_LANGUAGE = "en"  # the language that all others are translated from
 PSEUDO_LANGUAGE = "en-XA"
 DERIVED: dict[str, tuple[str, Rule]] = {"sr-Cyrl": ("sr", to_cyrillic), PSEUDO_LANGUAGE: ("en", to_pseudo)}
-TABLE, RULES, LESSONS, SCORE, TERMINAL = "table", "rules", "lessons", "score", "terminal"
+TABLE, RULES, LESSONS, SCORE, ANALYSIS = "table", "rules", "lessons", "score", "analysis"
+TERMINAL = "terminal"
 # By file name; all others are TABLE.
-PARTS = {"rules": RULES, "lessons": LESSONS, "score": SCORE, "terminal": TERMINAL, "help": TERMINAL}
-PAGE_PARTS = (TABLE, RULES, LESSONS, SCORE)  # what the page may need
+PARTS = {
+    "rules": RULES,
+    "lessons": LESSONS,
+    "score": SCORE,
+    "analysis": ANALYSIS,
+    "terminal": TERMINAL,
+    "help": TERMINAL,
+}
+PAGE_PARTS = (TABLE, RULES, LESSONS, SCORE, ANALYSIS)  # what the page may need
 ENDING = ".ftl"
 _SHARED = files("heptapolis.i18n") / "languages"
 

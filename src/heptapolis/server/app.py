@@ -22,12 +22,14 @@ from heptapolis.server.logs import note_request
 from heptapolis.server.origins import check_origin
 from heptapolis.server.problems import MEDIA_TYPE, Problem, problem_of
 from heptapolis.server.routes import (
+    analysis,
     devices,
     guests,
     history,
     pads,
     play,
     privacy,
+    puzzles,
     reference,
     rules,
     statistics,
@@ -67,7 +69,20 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         openapi_url="/api/openapi.json",
         separate_input_output_schemas=False,
     )
-    for module in (reference, rules, guests, devices, privacy, statistics, tables, play, history, pads):
+    for module in (
+        reference,
+        rules,
+        guests,
+        devices,
+        privacy,
+        statistics,
+        tables,
+        play,
+        history,
+        analysis,
+        pads,
+        puzzles,
+    ):
         app.include_router(module.router)
     app.openapi = lambda: openapi.make_document(app)  # type: ignore[method-assign]
     web.mount(app, settings.web)

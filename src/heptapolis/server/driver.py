@@ -25,7 +25,6 @@ class Driver:
         self, store: TableStore, thinkers: Thinkers, metrics: Metrics, background: Background, *, alone: bool
     ) -> None:
         """`alone`: no other process can ask bots for this table."""
-        self.hint_bots: SeatedBots = {}  # separate from the bots that play
         self._bots: SeatedBots = {}
         self._store, self._thinkers, self._metrics = store, thinkers, metrics
         self._background, self._alone = background, alone
@@ -58,15 +57,26 @@ class Driver:
         self._handover, self._handover_of = None, -1
 
     def _start_thinking(self) -> None:
-        if self._store.table.waiting_bots and not self._thinking:
+        if self._store.table.waiting_bots and not self._thinking and not self._decide_at_once():
             self._thinking = asyncio.create_task(self._think())
             self._thinking.add_done_callback(self._finish_thinking)
+
+    def _decide_at_once(self) -> bool:
+        """Let instant bots choose at once, while people still think; return whether they did."""
+        table = self._store.table
+        bots, undone = table.waiting_bots, table.last and table.last.undo_to is not None
+        if not (self._alone and table.state) or undone or len(bots) == len(table.undecided):
+            return False
+        moves = self._thinkers.choose_at_once(table.state, bots, self._bots)
+        new = table.decide_for(moves, table.sequence, time(), "stand-in")
+        return new is not table and self._store.change_at_once(new)
 
     async def _think(self) -> None:
         while (table := self._store.table).waiting_bots:
             if table.last and table.last.undo_to is not None:
                 self._dismiss_bots()  # they remember things that were undone
-            await self._decide(table, table.waiting_bots, self._bots, "stand-in")
+            if not self._decide_at_once():
+                await self._decide(table, table.waiting_bots, self._bots, "stand-in")
 
     async def _decide(self, table: Table, bots: dict[int, str], seated: SeatedBots, why: Proxy) -> None:
         """Let these bots choose, and store their choices unless the game has moved on."""
@@ -129,6 +139,5 @@ class Driver:
         self._dismiss_bots()
 
     def _dismiss_bots(self) -> None:
-        for bots in (self._bots, self.hint_bots):
-            dismiss_bots(bots)
-            bots.clear()
+        dismiss_bots(self._bots)
+        self._bots.clear()

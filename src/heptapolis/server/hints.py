@@ -1,17 +1,19 @@
-"""What a strong bot would do, what every move is worth, and one sentence that says why."""
+"""The best move of a seat, what the sensible moves lead to, and why the best one is better."""
 
 import asyncio
 from functools import partial
 
-from heptapolis.bots.registry import STRENGTHS
-from heptapolis.core.contract import Game, Move, State
-from heptapolis.core.games import package_of
+from heptapolis.analysis.hints import HINT_PLAYOUTS, find_hint
+from heptapolis.analysis.hints import Hint as FoundHint
+from heptapolis.analysis.model import MoveAnalysis
+from heptapolis.core.contract import Game, State
 from heptapolis.core.message import Message
-from heptapolis.i18n.narrator import narrator_of
+from heptapolis.kernel.engine import compiled_games
+from heptapolis.search.forecast import forecaster_of
 from heptapolis.server.problems import Problem
 from heptapolis.server.table import Table
-from heptapolis.server.thinking import SeatedBots, Thinkers
-from heptapolis.server.wire.play import Hint, Valued
+from heptapolis.server.thinking import Thinkers
+from heptapolis.server.wire.play import Hint, HintMove
 
 
 class Hints:
@@ -24,11 +26,11 @@ class Hints:
     def knows(self, table: Table, seat: int) -> bool:
         return table.state is self._state and seat in self._known
 
-    async def find(self, table: Table, seat: int, advisers: Thinkers, seated: SeatedBots) -> Hint:
+    async def find(self, table: Table, seat: int, advisers: Thinkers) -> Hint:
         """The hint for this seat."""
         self._forget_other_positions(table)
         if seat not in self._known:
-            self._known[seat] = asyncio.create_task(make_hint(table, seat, advisers, seated))
+            self._known[seat] = asyncio.create_task(make_hint(table, seat, advisers))
         task = self._known[seat]
         await asyncio.wait([task])
         if task.cancelled():
@@ -57,56 +59,42 @@ def check_deciding(table: Table, seat: int) -> None:
         raise Problem("wrong-seats", Message("problem-nothing-to-decide"))
 
 
-async def make_hint(table: Table, seat: int, thinkers: Thinkers, seated: SeatedBots) -> Hint:
-    """A hint for the seat; asking again in the same position gives the bot no extra thinking time."""
+async def make_hint(table: Table, seat: int, advisers: Thinkers) -> Hint:
+    """A hint for the seat, from the forecasts that an analysis is made of; it never sees hidden cards."""
     assert table.state
-    spec = find_strongest(thinkers, table.state.game)
-    moves = await thinkers.choose(table.state, table.seed, {seat: spec}, seated)
-    valued = await thinkers.run(partial(_value_moves, table.name, table.state, seat, moves[seat]))
-    best = valued[0]
+    check_can_advise(table.state.game, advisers)
+    found = await advisers.think(partial(_find, table.state, seat))
+    moves = [_to_wire(move, seat) for move in found.moves]
+    best = moves[0]
     return Hint(
         sequence=table.sequence,
-        by=spec,
         move=best.move,
         message=best.message,
-        value=best.value,
-        reason=_explain(valued),
-        moves=valued,
+        chance=best.chance,
+        points=best.points,
+        reason=found.reason,
+        playouts=found.playouts,
+        moves=moves,
     )
 
 
-def find_strongest(thinkers: Thinkers, game: Game) -> str:
-    """The strongest bot that can think now."""
-    able = [name for name in STRENGTHS if thinkers.can_sit(game, name)]
-    if not able:
+def check_can_advise(game: Game, advisers: Thinkers) -> None:
+    """Reject hints for a game that is not compiled, or not yet."""
+    if game.name not in compiled_games() or advisers.has_failed(game):
         raise Problem("not-supported", Message("problem-no-hints"), game.name)
-    return able[-1]
+    if not advisers.is_compiled(game):
+        raise Problem("too-early", Message("problem-hints-later"), game.name)
 
 
-def _value_moves(game: str, state: State, seat: int, chosen: Move) -> list[Valued]:
-    """Every legal move with its value: the chosen one first, the others from best to worst."""
-    narrator, legal = narrator_of(game), state.legal(seat)
-    values = dict(zip(legal, _evaluate(state, seat), strict=True))
-    ranked = sorted(legal, key=lambda move: (move != chosen, -values[move]))
-    return [Valued(move=str(m), message=narrator.move(m), value=round(values[m], 2)) for m in ranked]
+def _find(state: State, seat: int) -> FoundHint:
+    return find_hint(forecaster_of(state.game), state, seat, HINT_PLAYOUTS)
 
 
-def _evaluate(state: State, seat: int) -> list[float]:
-    """Points that each legal move is expected to add."""
-    legal = state.legal(seat)
-    evaluation = package_of(state.game).evaluation
-    if evaluation is None:
-        return [0.0] * len(legal)
-    return evaluation.evaluator(state.game).values(state.view(seat), legal)
-
-
-def _explain(valued: list[Valued]) -> Message:
-    best, others = valued[0], valued[1:]
-    if not others:
-        return Message("hint-only")
-    rival = max(others, key=lambda one: one.value)
-    key = "hint-best" if best.value >= rival.value else "hint-deeper"
-    lead = round(abs(best.value - rival.value), 1)
-    sign = "−" if best.value < 0 else ""  # a true minus sign
-    values = {"number": len(valued), "value": round(abs(best.value), 1), "lead": lead}
-    return Message(key, {**values, "sign": sign, "other": rival.message})
+def _to_wire(move: MoveAnalysis, seat: int) -> HintMove:
+    own = move.seats[seat]
+    return HintMove(
+        move=move.move,
+        message=move.message,
+        chance=round(own.chance.mean, 3),
+        points=round(own.points.mean, 1),
+    )

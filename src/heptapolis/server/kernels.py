@@ -19,6 +19,7 @@ from heptapolis.core.contract import Game
 from heptapolis.core.games import make
 from heptapolis.kernel.engine import compiled_games, engine_of
 from heptapolis.kernel.jit import Progress
+from heptapolis.search.forecast import forecaster_of
 
 log = logging.getLogger(__name__)
 
@@ -48,6 +49,11 @@ class Kernels:
         """Whether bots that need this kernel can sit down; without compilation at startup they always can."""
         known = self.progress.get(game)
         return known is None or known.state in ("ready", "off")
+
+    def has_failed(self, game: str) -> bool:
+        """Whether this kernel could not be compiled."""
+        known = self.progress.get(game)
+        return known is not None and known.state == "failed"
 
     async def _compile(self, game: str) -> None:
         compilation = self.progress[game]
@@ -85,12 +91,12 @@ class Kernels:
 
 
 def compile_one(game: str) -> None:
-    """Compile the kernel of a game and then its search, reporting progress in hundredths of each."""
-    halves: tuple[Callable[[Game, Progress], object], ...] = (engine_of, search_of)
-    for half, compiled in enumerate(halves):
+    """Compile the kernel of a game, its search and its forecasts; report progress in hundredths of each."""
+    parts: tuple[Callable[[Game, Progress], object], ...] = (engine_of, search_of, forecaster_of)
+    for part, compiled in enumerate(parts):
 
-        def tell(done: int, of: int, name: str, before: int = 100 * half) -> None:
-            print(before + 100 * done // of, 200, name, flush=True)
+        def tell(done: int, of: int, name: str, before: int = 100 * part) -> None:
+            print(before + 100 * done // of, 100 * len(parts), name, flush=True)
 
         compiled(make(game), tell)
 

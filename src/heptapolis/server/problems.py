@@ -39,6 +39,8 @@ PROBLEMS: dict[str, int] = {  # statuses; `problem-<code>` is the text
     "unknown-phrase": 422,
     "unknown-device": 404,
     "unknown-pad": 404,
+    "no-analysis": 404,
+    "unknown-puzzle": 404,
     "method-not-allowed": 405,
     "too-slow": 408,
     "already-started": 409,
@@ -66,8 +68,10 @@ PROBLEMS: dict[str, int] = {  # statuses; `problem-<code>` is the text
     "too-many-spectators": 429,
     "too-many-sockets": 429,
     "too-many-uploads": 429,
+    "too-many-analyses": 429,
     "internal": 500,
     "busy": 503,
+    "compiling": 503,
     "storage-unavailable": 503,
 }
 ALWAYS = (

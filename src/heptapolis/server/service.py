@@ -1,8 +1,11 @@
 """The parts of a running server, put together."""
 
 import asyncio
+import os
 
 from heptapolis.server import expiry
+from heptapolis.server.analyses import Analyses
+from heptapolis.server.analyst import Analyst
 from heptapolis.server.background import Background
 from heptapolis.server.guest_sync import GuestSync
 from heptapolis.server.identity import Guests
@@ -49,11 +52,30 @@ class Service:
         self.kernels = Kernels(self.settings.kernels)
         self.thinkers = Thinkers(self.settings.bot_threads, self.kernels)
         self.advisers = Thinkers(self.settings.hint_threads, self.kernels, lower_priority)
-        self.tables = LiveTables(self.database, self.notifier, self.thinkers, self.metrics, self._background)
+        self.analyses = Analyses(
+            self.database,
+            self.kernels,
+            self._background,
+            self.settings.limits,
+            Analyst(self._need_all_processors),
+            shared=self.notifier.shared,
+        )
+        self.tables = LiveTables(
+            self.database,
+            self.notifier,
+            self.thinkers,
+            self.metrics,
+            self._background,
+            self.analyses.start_light,
+        )
         self.guest_sync = GuestSync(self.database, self.guests, self.tables)
         await self.notifier.start(self.tables, self.guest_sync)
         self._background.spawn(self.loop_monitor.run())
         self._start_sweeps()
+
+    def _need_all_processors(self) -> bool:
+        """Whether bots that play leave no processor to others."""
+        return self.thinkers.thinking >= (os.cpu_count() or 1)
 
     def _start_sweeps(self) -> None:
         """Start the periodic checks."""
@@ -69,6 +91,7 @@ class Service:
     async def stop(self) -> None:
         await self._background.cancel()
         self.tables.close()
+        await self.analyses.close()
         await self.notifier.stop()
         await self.kernels.close()
         self.thinkers.close()

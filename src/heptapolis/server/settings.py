@@ -31,6 +31,8 @@ class Limits:
     work_seconds: float = 20.0  # that such a request may take
     hints_per_second: float = 0.5  # of one guest, in new positions
     hint_burst: int = 10
+    analyses_per_second: float = 0.05  # of finished games, for one guest in the long run
+    analysis_burst: int = 20  # a light and a full one count as two
     options_per_second: float = 5.0  # sets of options checked for one address
     options_burst: int = 40
     address_characters: int = 2048  # of a URL's path and query

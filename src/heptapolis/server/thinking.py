@@ -81,6 +81,14 @@ class Thinkers:
             self.thinking -= len(bots)
         return dict(zip(bots, moves, strict=True))
 
+    def choose_at_once(self, state: State, bots: Mapping[int, str], seated: SeatedBots) -> dict[int, Move]:
+        """What these bots choose, if all of them sit and are instant, so that none needs a thread."""
+        found = {seat: _find_ready(seated.get((seat, spec))) for seat, spec in bots.items()}
+        players = {seat: one for seat, one in found.items() if one and getattr(one.kind, "is_instant", False)}
+        if len(players) < len(bots):
+            return {}
+        return {seat: _decide(player, state, seat) for seat, player in players.items()}
+
     async def _choose_one(self, state: State, seed: int, seat: int, spec: str, seated: SeatedBots) -> Move:
         player = await self._find_player(state.game, seed, seat, spec, seated)
         return await self.run(partial(_decide, player, state, seat))
@@ -90,8 +98,8 @@ class Thinkers:
     ) -> SeatedBot:
         """The bot of this seat, or a substitute until it is ready."""
         known = seated.get((seat, spec))
-        if known and known.done() and not known.cancelled() and not known.exception():
-            return known.result()
+        if player := _find_ready(known):
+            return player
         if self.can_sit(game, spec):
             future = known or self._sit(game, seed, seat, spec)
             seated[seat, spec] = future
@@ -110,10 +118,26 @@ class Thinkers:
         except HeptapolisError:  # a bot that this program no longer has
             log.warning("unknown bot %s; %s decides", spec, default_bot(game))
             return False
-        return can_play(kind, game) and (self._kernels.ready(game.name) or not needs_kernel(kind))
+        return can_play(kind, game) and (self.is_compiled(game) or not needs_kernel(kind))
 
     def _sit(self, game: Game, seed: int, seat: int, spec: str) -> "Future[SeatedBot]":
         return self._sitting.submit(seat_bot, spec, game, seed, seat)
+
+    def is_compiled(self, game: Game) -> bool:
+        """Whether what needs the kernel of this game can start at once."""
+        return self._kernels.ready(game.name)
+
+    def has_failed(self, game: Game) -> bool:
+        """Whether the kernel of this game could not be compiled."""
+        return self._kernels.has_failed(game.name)
+
+    async def think(self, work: Callable[[], T]) -> T:
+        """Run work that counts as thinking, so that others see how much is waiting."""
+        self.thinking += 1
+        try:
+            return await self.run(work)
+        finally:
+            self.thinking -= 1
 
     async def run(self, work: Callable[[], T]) -> T:
         """Run work that may take a while."""
@@ -123,6 +147,12 @@ class Thinkers:
 def seat_bot(spec: str, game: Game, seed: int, seat: int) -> SeatedBot:
     kind = parse_bot(spec)
     return SeatedBot(kind, kind.sit(game, seat, bot_seed(seed, seat)))
+
+
+def _find_ready(future: "Future[SeatedBot] | None") -> SeatedBot | None:
+    """The bot, if it has sat down."""
+    ready = future and future.done() and not future.cancelled() and not future.exception()
+    return future.result() if future and ready else None
 
 
 def _decide(player: SeatedBot, state: State, seat: int) -> Move:
@@ -137,5 +167,5 @@ def _decide(player: SeatedBot, state: State, seat: int) -> Move:
 def dismiss_bots(seated: SeatedBots) -> None:
     """Release what the bots of a table hold."""
     for future in seated.values():
-        if future.done() and not future.cancelled() and not future.exception():
-            future.result().close()
+        if player := _find_ready(future):
+            player.close()

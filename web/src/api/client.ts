@@ -14,6 +14,9 @@ import type {
   NewTable,
   PadChange,
   Problem,
+  Puzzle,
+  PuzzleAnswer,
+  PuzzleList,
   Resolution,
   RulesPage,
   ServerGame,
@@ -151,4 +154,9 @@ export const readPad = (id: string) => call<SharedPad>('GET', `/api/pads/${id}`)
 export const changePad = (id: string, seat: number, change: PadChange) =>
   call<SharedPad>('PATCH', `/api/pads/${id}/columns/${seat}`, change);
 export const unsharePad = (id: string) => call<undefined>('DELETE', `/api/pads/${id}`);
+/** All puzzles, and which one is that of the day. */
+export const puzzles = () => call<PuzzleList>('GET', '/api/puzzles');
+export const puzzle = (id: string) => call<Puzzle>('GET', `/api/puzzles/${id}`);
+export const answerPuzzle = (id: string, move: string) =>
+  call<PuzzleAnswer>('GET', `/api/puzzles/${id}/answer?move=${encodeURIComponent(move)}`);
 export const upload = (record: object) => call<Table>('POST', '/api/replays', record);

@@ -15,7 +15,7 @@ const PREFERRED_PATH = '/api/languages/preferred'; // our language that the brow
 let spoken = $state.raw(new Speech('en', ''));
 let isSpeaking = false; // before the first file of texts is here, nothing is said
 /** What is fetched only when it is needed. */
-export type Part = 'rules' | 'lessons' | 'score';
+export type Part = 'rules' | 'lessons' | 'score' | 'analysis';
 const wanted = new Set<Part>(); // in every language that is spoken from now on
 
 /** The current language. */

@@ -25,6 +25,7 @@ const DEFAULTS = {
   character: 'none' as CharacterWish,
   options: {} as Record<string, Record<string, boolean | number | string | string[]>>, // chosen last, by game
   lessons: {} as Record<string, unknown>, // how far each is, see learn/progress
+  puzzles: {} as unknown, // answers and streak, see puzzles/progress
 };
 export type Settings = typeof DEFAULTS;
 

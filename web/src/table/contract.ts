@@ -56,12 +56,14 @@ export interface TableProps {
   refusal: string | null;
   /** A replay: nothing can be chosen. */
   readonly: boolean;
-  /** In a replay: what this seat chose here. */
+  /** In a replay: what this seat chose here, or a better move that is shown instead (`suggested`). */
   replayed?: string | null;
+  suggested?: boolean;
   hint: Hint | null;
   choose: (move: string) => void;
   withdraw: () => void;
-  askHint: () => void | Promise<void>;
+  /** Null where there are no hints. */
+  askHint: (() => void | Promise<void>) | null;
   /** Jump to a step of the replay. */
   openStep: (sequence: number) => void;
   rematch: (sameDeal: boolean) => void;

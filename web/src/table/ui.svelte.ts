@@ -66,7 +66,7 @@ export class TableUi {
 
   ask = async (): Promise<void> => {
     this.thinking = true;
-    await this.props().askHint();
+    await this.props().askHint?.();
     this.thinking = false;
     this.closedHint = null;
   };
@@ -147,7 +147,7 @@ export class TableUi {
       this.clear();
     } else if (key === 'z' && this.props().table.undo) this.undo();
     else if (key === 'a' && !this.props().readonly) this.showAgain();
-    else if (key === 'h' && this.deciding) void this.ask();
+    else if (key === 'h' && this.deciding && this.props().askHint) void this.ask();
     else if (key === 't' && this.props().live && company(this.props().table).length) this.opened = 'talk';
     else if (key === 'l') this.opened = 'log';
     else if (key === scoreKey) this.opened = 'score';

@@ -2,15 +2,12 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from heptapolis.cli.arguments import Json, number_option
 from heptapolis.core.errors import BadData, BadRecord
-
-if TYPE_CHECKING:
-    from heptapolis.analysis import Analysis
 
 PERCENT = 100
 
@@ -47,6 +44,8 @@ def command(
 
     record, threads = read_record(file), count_processors() if jobs is None else jobs
     check_arguments(playouts, seed, threads)
+    if plot:
+        _write(plot, "", "a")  # a wrong name should not cost the time of the analysis
     parts = PartFile(resume, record, playouts, seed) if resume else None
     with progress(PERCENT, text("terminal-analysing")) as advance:
         try:
@@ -62,7 +61,9 @@ def command(
         except BadRecord as error:
             raise in_record(file, error) from None
     if plot:
-        _draw(plot, found)
+        from heptapolis.analysis.plot import draw_chances
+
+        _write(plot, draw_chances(found))
     say(found.to_json()) if json else show(found)
 
 
@@ -79,10 +80,9 @@ def _in_percent(advance: Callable[[int], None]) -> Callable[[int, int], None]:
     return report
 
 
-def _draw(path: Path, found: "Analysis") -> None:
-    from heptapolis.analysis.plot import draw_chances
-
+def _write(path: Path, picture: str, mode: str = "w") -> None:
     try:
-        path.write_text(draw_chances(found), "utf-8")
+        with path.open(mode, encoding="utf-8") as file:
+            file.write(picture)
     except OSError as error:
         raise BadData(path, f"cannot be written: {error.strerror}", ["a new file"]) from None

@@ -79,11 +79,18 @@ async def undo(wanted: Undo, live: TheTable, person: KnownGuest, database: TheDa
 @router.get(
     "/hint",
     responses=responses(
-        "no-guest", "unknown-table", "not-seated", "not-started", "wrong-seats", "not-supported", "stale"
+        "no-guest",
+        "unknown-table",
+        "not-seated",
+        "not-started",
+        "wrong-seats",
+        "not-supported",
+        "too-early",
+        "stale",
     ),
 )
 async def hint(request: Request, live: TheTable, person: KnownGuest, advisers: TheAdvisers) -> Hint:
-    """What a strong bot would do at your seat, and what each of your moves is worth."""
+    """The best move for your seat by what it knows, why, and what the sensible moves lead to."""
     table, service = live.table, get_service(request)
     seat = require_seat(table, person)
     check_deciding(table, seat)
@@ -91,4 +98,4 @@ async def hint(request: Request, live: TheTable, person: KnownGuest, advisers: T
         service.hint_pace.check(person.id)
         if advisers.thinking >= service.settings.limits.waiting_work:
             raise Problem("busy")
-    return await live.hints.find(table, seat, advisers, live.driver.hint_bots)
+    return await live.hints.find(table, seat, advisers)

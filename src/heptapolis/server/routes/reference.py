@@ -162,9 +162,9 @@ async def one_language(request: Request, code: Language) -> Response:
 
 @router.get("/languages/{code}/{part}", responses=FLUENT, response_class=Response)
 async def part_of_language(
-    request: Request, code: Language, part: Literal["rules", "lessons", "score"]
+    request: Request, code: Language, part: Literal["rules", "lessons", "score", "analysis"]
 ) -> Response:
-    """The texts of the rules pages, of the lessons or of the score pad, as a Fluent file."""
+    """The texts of the rules pages, of the lessons, of the score pad or of the analysis, as a Fluent file."""
     return _answer_texts(request, code, part)
 
 

@@ -4,6 +4,7 @@ from sqlalchemy import Connection, delete, select
 
 from heptapolis.server.storage.privacy import delete_guest
 from heptapolis.server.storage.schema import (
+    AnalysisRow,
     ChoiceRow,
     DecisionRow,
     DeviceRow,
@@ -18,7 +19,7 @@ MAX_GUESTS_AT_ONCE = 500  # everyone else waits for the database meanwhile
 
 def delete_table(connection: Connection, table: str) -> None:
     """Delete a table and everything that belongs to it."""
-    for row in (ChoiceRow, DecisionRow, SeatRow, HiddenTableRow):
+    for row in (AnalysisRow, ChoiceRow, DecisionRow, SeatRow, HiddenTableRow):
         connection.execute(delete(row).where(row.table_id == table))
     connection.execute(delete(TableRow).where(TableRow.id == table))
 

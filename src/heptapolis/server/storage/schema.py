@@ -1,6 +1,18 @@
 """The tables of the database. The log of decisions is only ever appended to."""
 
-from sqlalchemy import JSON, BigInteger, Boolean, Float, ForeignKey, Index, Integer, MetaData, String, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Text,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMES = {  # constraints have names, so that migrations can refer to them
@@ -127,6 +139,21 @@ class DecisionRow(Base):
     at: Mapped[float] = mapped_column(Float)
     proxies: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))  # why bots chose, by seat
     undo_to: Mapped[int | None] = mapped_column(Integer)  # an undo: the game goes on after this decision
+
+
+class AnalysisRow(Base):
+    """How a finished game was played: the best analysis so far, and who is making a better one."""
+
+    __tablename__ = "analyses"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    fingerprint: Mapped[str] = mapped_column(String(32), index=True)  # of the record and what analyses it
+    playouts: Mapped[int] = mapped_column(Integer)  # 0: there is none yet
+    content: Mapped[bytes | None] = mapped_column(LargeBinary)  # compressed JSON
+    process: Mapped[str | None] = mapped_column(String(32))  # that works on it
+    seen: Mapped[float] = mapped_column(Float)  # when that process was last heard of
+    done: Mapped[int] = mapped_column(Integer)
+    of: Mapped[int] = mapped_column(Integer)
 
 
 class PadRow(Base):

@@ -176,19 +176,19 @@ class Chosen(Wire):
     resolved: bool
 
 
-class Valued(Wire):
+class HintMove(Wire):
+    """A move: the chance to win after it, from 0 to 1, and the expected points of the seat."""
+
     move: str
     message: Message
-    value: float
+    chance: float
+    points: float
 
 
-class Hint(Wire):
-    """What a strong bot would do; values are points that a move is expected to add."""
+class Hint(HintMove):
+    """The best move by playouts from what the seat knows, and why it is better than the second best."""
 
     sequence: int
-    move: str
-    message: Message
-    value: float
     reason: Message
-    by: str
-    moves: list[Valued] = Field(description="Every legal move with its value, best first.")
+    playouts: int
+    moves: list[HintMove] = Field(description="The sensible moves, the best first.")

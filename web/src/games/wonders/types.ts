@@ -6,7 +6,8 @@ export type CityView = Required<Schemas['WondersCity']>;
 export type Facts = Schemas['WondersFacts'];
 export type CityFacts = Schemas['WondersCityFacts'];
 export type Catalogue = Schemas['WondersCatalogue'];
-export type CardData = Schemas['WondersCardData'];
+/** A card, and the Ages whose decks have it. */
+export type CardData = Schemas['WondersCardData'] & { ages: number[] };
 export type BoardData = Schemas['WondersBoardData'];
 export type StageData = Schemas['WondersStageData'];
 export type Chain = Schemas['WondersChainData'];

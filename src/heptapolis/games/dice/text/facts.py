@@ -51,12 +51,12 @@ def _rolled(rolled: Rolled) -> RolledFacts:
 
 
 def _city(view: View, city: City) -> CityFacts:
-    buildings = view.boards[0].plans
+    buildings = [(building, str(building)) for building in view.boards[0].plans]
     return {
         "resources": city.terms.resources,
         "unlocked": sorted(city.terms.unlocked),
-        "prices": {rolled.die.value: city.price_of(rolled) for rolled in view.forum},
-        "defences": {barracks.value: city.defence_before(barracks) for barracks in BARRACKS},
-        "complete": [building.value for building in buildings if city.complete(building)],
-        "next_boxes": {building.value: city.next_boxes(building) for building in buildings},
+        "prices": {str(rolled.die): city.price_of(rolled) for rolled in view.forum},
+        "defences": {str(barracks): city.defence_before(barracks) for barracks in BARRACKS},
+        "complete": [name for building, name in buildings if city.complete(building)],
+        "next_boxes": {name: city.next_boxes(building) for building, name in buildings},
     }

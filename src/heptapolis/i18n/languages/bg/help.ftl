@@ -129,12 +129,12 @@ help-learn =
 help-learn-output = Файлът с мрежи или стратегии, който се създава или допълва.
 help-learn-guide = Какво да се обучава: network (мрежа) или linear (линейна стратегия).
 help-learn-rounds = Брой обновявания на теглата.
-help-learn-rounds-default = 14000; при linear 800
+help-learn-rounds-default = 60000; при linear 40000
 help-learn-games = Игри в кръг.
-help-learn-games-default = 64; при linear 2000
-help-learn-threads = Само за мрежа: брой нишки.
+help-learn-threads = Брой нишки или, на клъстер, работни процеси.
+help-learn-ray = Играе на този клъстер на Ray (изисква допълнението `cluster`).
 help-learn-start = Само за мрежа: започва от този профил във файла OUTPUT.
-help-learn-checkpoint = Само за мрежа: къде да се пази напредъкът; ако файлът съществува, обучението продължава от него.
+help-learn-checkpoint = Къде да се пази напредъкът; ако файлът съществува, обучението продължава от него.
 
 help-option-rows = Записва по един ред за всяка игра и място в този файл: .csv, .jsonl или .parquet.
 help-option-boards = Файл със собствени табла за игрите, които го поддържат.
@@ -172,3 +172,30 @@ usage-see-help = вижте --help
 usage-valid = може: { $valid }
 usage-and-more = { $shown } и още { $n }
 usage-not-installed = Библиотеката { $library } не е инсталирана; изпълнете: pip install 'heptapolis[server]'
+
+help-puzzle =
+    Намерете най-добрия ход: задачата на деня или друга.
+
+    Денят е по UTC, така че задачата е една и съща за всички; вижте docs/puzzles.md.
+help-puzzle-game = Само задачи от този набор; при грешно име се изброяват всички набори.
+help-puzzle-theme = Само задачи с тази тема, например science.
+help-puzzle-number = Задачата с този номер.
+help-puzzle-number-default = тази на деня
+help-puzzle-following = След всяка задача продължава със следващата.
+help-puzzles = Прави задачи от игри на силни ботове и ги проверява.
+help-puzzles-make =
+    Намира позиции, в които един ход е ясно най-добър, а очевидният е грешен.
+
+    Игрите редуват масите. Резултатът не зависи от броя процеси; вижте docs/puzzles.md.
+help-puzzles-make-output = Къде се записват задачите.
+help-puzzles-make-count = Брой задачи.
+help-puzzles-make-table = Опции на игра, например 'players=3 sides=random' (може да се повтаря).
+help-puzzles-make-bot = Кой играе игрите.
+help-puzzles-make-playouts = Разигравания при подбора; при проверката са десет пъти повече.
+help-puzzles-make-prefilter = Разигравания при предварителния подбор.
+help-puzzles-make-since = Само позиции след тази част от игра: по-късните искат по-малко време.
+help-puzzles-make-resume = Пази претърсените игри в този файл и продължава от него.
+help-puzzles-verify = Проверява задачите отново, когато правилата или ботовете са се променили: колко остават верни.
+help-puzzles-verify-files = Файлове със задачи; по подразбиране тези на инсталираните игри.
+help-puzzles-verify-playouts = Разигравания за всяка задача.
+help-puzzles-verify-output = Записва верните задачи в този файл.

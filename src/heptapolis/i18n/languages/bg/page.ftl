@@ -187,7 +187,7 @@ log-step = Стъпка { $n }
 log-empty = Още нищо.
 log-open = Към този момент
 
-hint-title = Какво би избрал { $by-subject }
+hint-title = Препоръчан ход
 hint-thinking = Мисли…
 hint-take = Избирам това
 
@@ -217,6 +217,7 @@ replay-next = Стъпка напред
 replay-last = Към края
 replay-play = Пускане
 replay-pause = Пауза
+replay-analysis = Анализ
 replay-old = Тази игра е играна по по-стара версия на правилата, затова е достъпна само хрониката ѝ.
 
 keys-title = Клавишни комбинации
@@ -415,6 +416,7 @@ choice-offline = Вие сте офлайн. Когато се върнете, �
 choice-chosen = Избрано: { $what }. Можете да го промените, докато не изберат всички.
 choice-stand-in = Ботът избра: { $what }. Върнете се в играта, за да избирате сами.
 choice-replayed = Тук е избрано: { $what }.
+choice-suggested = Тук е по-добре: { $what }.
 
 connection-offline = Вие сте офлайн. Изчакване на мрежата…
 
@@ -515,3 +517,7 @@ mark-leave = Остави ми тази
 mark-suggest = Вземи тази
 mark-said = { $name }: { $words }
 mark-title = Кажете на съотборника си
+
+home-puzzle = Задача на деня
+home-puzzle-detail = Намерете най-добрия ход
+puzzles-title = Задачи

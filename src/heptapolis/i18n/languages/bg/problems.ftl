@@ -26,6 +26,8 @@ problem-unknown-seat = Няма такова място.
 problem-unknown-step = Няма такава стъпка.
 problem-unknown-device = Нямате такова устройство.
 problem-unknown-pad = Този лист за точки вече не е споделен.
+problem-no-analysis = Тази игра още не е анализирана.
+problem-unknown-puzzle = Няма такава задача.
 problem-method-not-allowed = Този метод не е позволен тук.
 problem-already-started = Играта вече е започнала.
 problem-not-started = Играта още не е започнала.
@@ -57,7 +59,9 @@ problem-other-version = Страницата и сървърът са разли
 problem-too-fast = Твърде много реплики наведнъж: изчакайте малко.
 problem-too-many-spectators = На тази маса има твърде много зрители.
 problem-too-many-uploads = Имате твърде много качени игри: първо изтрийте някоя.
+problem-too-many-analyses = Поискали сте много анализи: изчакайте няколко минути.
 problem-busy = Сървърът е зает: опитайте пак след малко.
+problem-compiling = Анализът чака силните ботове да се заредят: опитайте пак след минута.
 
 problem-table-changing = Масата се променя твърде бързо: опитайте пак.
 problem-revoked = Достъпът от това устройство беше прекратен.
@@ -83,9 +87,13 @@ problem-host-later = { $n ->
    *[other] Можете да станете домакин след { $n } секунди.
 }
 problem-open-seats = Тези места са свободни: { $seats }. Поканете някого или добавете ботове.
-problem-no-hints = Никой бот не дава подсказки за тази игра.
+problem-no-hints = За тази игра няма подсказки.
+problem-hints-later = Още няма подсказки: силните ботове се зареждат. Опитайте пак след минута.
 problem-other-seats-later = Играта още не е свършила: другите места ще можете да видите след края ѝ.
 problem-record-later = Играта още не е свършила: записът ѝ би разкрил скрити карти.
+problem-analysis-later = Играта още не е свършила: ще може да се анализира след края ѝ.
+problem-no-analysis-engine = Тази игра не може да се анализира: за нея няма силни ботове.
+problem-nothing-to-analyse = Няма какво да се анализира: не е взето нито едно решение.
 problem-no-bot = Този сървър не предлага такъв бот.
 problem-not-a-choice = Това не е сред възможностите.
 problem-listed-twice = Това е изброено два пъти.

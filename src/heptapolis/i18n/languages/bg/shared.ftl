@@ -103,15 +103,9 @@ score-won = { $players-person ->
 # Списъкът от имена на страницата може да съдържа „Вие“ като обикновен текст, затова тук няма глагол.
 score-together = Споделена победа с резултат { $points }: { $players-mid }.
 
-hint-best = { $number ->
-    [one] Най-доброто от { $number } възможност: носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, с преднина { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } пред следващото ({ $other }).
-   *[other] Най-доброто от { $number } възможности: носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, с преднина { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } пред следващото ({ $other }).
-}
-hint-deeper = { $number ->
-    [one] В дългосрочен план – най-доброто от { $number } възможност. Сега носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, а друга възможност носи { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } повече: { $other }.
-   *[other] В дългосрочен план – най-доброто от { $number } възможности. Сега носи около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки, а друга възможност носи { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } повече: { $other }.
-}
+hint-expected = Шанс за победа { $percent } %, около { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } точки.
 hint-only = Нямате друг избор.
+hint-only-sensible = Единственият разумен избор от общо { $number }.
 
 play-choose = Направете избор
 
@@ -144,9 +138,10 @@ verdict-shared = { $players-person ->
 }: равенство и по допълнителното правило.
 verdict-shared-teams = Споделена победа: { $players-mid }. Равенство и по допълнителното правило.
 
-analysis-better = По-добре от „{ $played }“: „{ $better }“. { $changes }; { $chance }.
+analysis-better = По-добре от „{ $played }“: „{ $better }“ – { $changes }; { $chance }.
 analysis-better-overall = По-добре от „{ $played }“: „{ $better }“. Никой ред от резултата не се откроява; { $chance }.
 analysis-unclear = „{ $better }“ може да е по-добре от „{ $played }“, но не е ясно: { $chance }.
+analysis-unclear-rows = „{ $better }“ може да е по-добре от „{ $played }“, но не е ясно: { $changes }; { $chance }.
 analysis-row = { $row } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-others = другите общо { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-chance = { $sign }{ $percent } % за победа (± { $error })
@@ -157,3 +152,15 @@ analysis-verdict-inaccuracy = неточност
 analysis-verdict-mistake = грешка
 analysis-verdict-blunder = груба грешка
 analysis-verdict-open = неясно
+analysis-luck-even = Собствените ходове струваха { $mistakes } % от шанса за победа; късметът не направи ясна разлика.
+analysis-luck-gave = Собствените ходове струваха { $mistakes } % от шанса за победа; късметът (раздаването, заровете и другите) донесе { $luck } % (± { $error }).
+analysis-luck-took = Собствените ходове струваха { $mistakes } % от шанса за победа; късметът (раздаването, заровете и другите) отне { $luck } % (± { $error }).
+
+puzzle-theme-denial = Пречене
+puzzle-theme-overall = Всестранно
+puzzle-difficulty-1 = лесна
+puzzle-difficulty-2 = средна
+puzzle-difficulty-3 = трудна
+puzzle-right = Вярно: това е най-добрият ход.
+puzzle-wrong = Друг ход е по-добър.
+puzzle-themes = Теми: { $themes }.

@@ -6,7 +6,7 @@ play-which = Какво искате да направите? (b назад):
 play-keys =
     Напишете число, за да изберете. „3 1“ избира ред 3 и направо първото му действие.
     Можете и да напишете действие, както е в записаните игри: { $examples }.
-    ? ИМЕ обяснява карта или табло. t показва масата, l – хрониката досега. q е изход.
+    ? ИМЕ обяснява карта или табло. t показва масата, l – хрониката досега, h дава подсказка. q е изход.
 play-last = След последния ви избор
 play-story = Хрониката досега
 play-refused = { $given }: { $reason }.
@@ -97,3 +97,11 @@ column-deals = раздаване, зарове
 column-end = край
 column-part = част
 column-decisions = решения
+
+terminal-puzzles-making = търсене на задачи
+terminal-puzzles-verifying = проверка
+terminal-puzzles-made = Задачи: { $puzzles }. Игри: { $games }, позиции: { $positions }; преминали предварителния подбор: { $hopeful }, подбора: { $screened }, проверката: { $verified }.
+terminal-puzzles-held = { $name }: остават верни { $held } от { $of } задачи.
+terminal-puzzle = Задача { $number } от { $of } · { $game } · { $difficulty }
+terminal-puzzle-score = Решени: { $right } от { $of }
+terminal-puzzle-left = До следващата задача.

@@ -128,12 +128,12 @@ help-learn =
 help-learn-output = The network or policy file to write or extend.
 help-learn-guide = What to train: network or linear.
 help-learn-rounds = Number of weight updates.
-help-learn-rounds-default = 14000, or 800 if linear
+help-learn-rounds-default = 60000, or 40000 if linear
 help-learn-games = Games per round.
-help-learn-games-default = 64, or 2000 if linear
-help-learn-threads = Network only: number of threads.
+help-learn-threads = Number of threads, or of workers on a cluster.
+help-learn-ray = Play on this Ray cluster (extra `cluster`).
 help-learn-start = Network only: start from this profile of the output file.
-help-learn-checkpoint = Network only: save progress here, and continue from it if the file exists.
+help-learn-checkpoint = Save progress here, and continue from it if the file exists.
 
 ## Arguments and options that several commands have.
 
@@ -173,3 +173,30 @@ usage-see-help = see --help
 usage-valid = valid: { $valid }
 usage-and-more = { $shown } and { $n } more
 usage-not-installed = { $library } is not installed; run: pip install 'heptapolis[server]'
+
+help-puzzle =
+    Find the best move: the puzzle of the day, or another one.
+
+    The day is that of UTC, so the puzzle is the same for everybody; see docs/puzzles.md.
+help-puzzle-game = Only puzzles of this set; a wrong name lists all sets.
+help-puzzle-theme = Only puzzles with this theme, such as science.
+help-puzzle-number = The puzzle with this number.
+help-puzzle-number-default = the day's
+help-puzzle-following = Go on to the next puzzle after each.
+help-puzzles = Make puzzles from games of strong bots, and verify them.
+help-puzzles-make =
+    Find positions where one move is clearly best and the obvious one is wrong.
+
+    Games take the tables in turn. The outcome does not depend on the jobs; see docs/puzzles.md.
+help-puzzles-make-output = Where the puzzles go.
+help-puzzles-make-count = Number of puzzles.
+help-puzzles-make-table = Options of a game, such as 'players=3 sides=random' (repeatable).
+help-puzzles-make-bot = Who plays the games.
+help-puzzles-make-playouts = Playouts of the screening; the verification has ten times as many.
+help-puzzles-make-prefilter = Playouts of the prefilter.
+help-puzzles-make-since = Only positions after this share of a game: later ones need less time.
+help-puzzles-make-resume = Keep searched games in this file, and continue from it.
+help-puzzles-verify = Verify puzzles again, when the rules or the bots have changed: how many of them hold.
+help-puzzles-verify-files = Files of puzzles; by default those of the installed games.
+help-puzzles-verify-playouts = Playouts of each puzzle.
+help-puzzles-verify-output = Write the puzzles that hold to this file.

@@ -156,7 +156,7 @@ log-step = Step { $n }
 log-empty = Nothing yet.
 log-open = Show this moment
 
-hint-title = What the { $by } bot would do
+hint-title = Suggested move
 hint-thinking = Thinking…
 hint-take = Use this move
 
@@ -186,6 +186,7 @@ replay-next = Step forward
 replay-last = Go to the end
 replay-play = Play
 replay-pause = Pause
+replay-analysis = Analysis
 replay-old = This game was played with an older version of the rules, so only its log is available.
 
 keys-title = Keyboard shortcuts
@@ -386,6 +387,7 @@ choice-offline = You are offline. This will be sent when you are back: { $what }
 choice-chosen = Chosen: { $what }. You can change it until everyone is ready.
 choice-stand-in = The bot has chosen: { $what }. Take your seat back to choose yourself.
 choice-replayed = Chosen here: { $what }.
+choice-suggested = Better here: { $what }.
 
 connection-offline = You are offline. Waiting for the network…
 
@@ -488,3 +490,9 @@ mark-leave = Leave this for me
 mark-suggest = Take this
 mark-said = { $name }: { $words }
 mark-title = Tell your team-mate
+
+## Puzzles
+
+home-puzzle = Puzzle of the day
+home-puzzle-detail = Find the best move
+puzzles-title = Puzzles

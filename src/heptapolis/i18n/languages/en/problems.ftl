@@ -27,6 +27,8 @@ problem-unknown-seat = This seat does not exist.
 problem-unknown-step = This step does not exist.
 problem-unknown-device = You have no such device.
 problem-unknown-pad = This score pad is no longer shared.
+problem-no-analysis = This game has not been analysed yet.
+problem-unknown-puzzle = There is no such puzzle.
 problem-method-not-allowed = This method is not allowed here.
 problem-already-started = The game has already started.
 problem-not-started = The game has not started yet.
@@ -58,7 +60,9 @@ problem-other-version = The page and the server have different versions: reload 
 problem-too-fast = That was a lot at once: wait a moment.
 problem-too-many-spectators = Too many people are watching this table.
 problem-too-many-uploads = You have too many uploaded games: delete one first.
+problem-too-many-analyses = You have asked for many analyses: wait a few minutes.
 problem-busy = The server is busy: try again in a moment.
+problem-compiling = The analysis has to wait until the strong bots are loaded: try again in a minute.
 
 ## More precise than the code alone.
 
@@ -84,9 +88,13 @@ problem-host-later = { $n ->
 }
 # $seats is a list of seat numbers.
 problem-open-seats = These seats are open: { $seats }. Invite someone or add bots.
-problem-no-hints = No bot can give hints for this game.
+problem-no-hints = There are no hints for this game.
+problem-hints-later = Hints are not ready yet: the strong bots are still loading. Try again in a minute.
 problem-other-seats-later = The game is not over yet: you can view other seats once it is.
 problem-record-later = The game is not over yet: its record would reveal hidden cards.
+problem-analysis-later = The game is not over yet: it can be analysed once it is.
+problem-no-analysis-engine = This game cannot be analysed: there are no strong bots for it.
+problem-nothing-to-analyse = There is nothing to analyse: no decision was made.
 problem-no-bot = This server offers no such bot.
 problem-not-a-choice = This is not one of the choices.
 problem-listed-twice = This is listed twice.

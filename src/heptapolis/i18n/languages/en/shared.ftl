@@ -88,12 +88,11 @@ score-tie-shared = { $players } tie with { $points } and { $coins } each.
 score-won = { $players } won with { $points }.
 score-together = { $players } share the victory with { $points }.
 
-## Hints: how many moves were compared; the value with its sign ("−" or nothing) and the lead in points with one decimal;
-## the other move ("build Walls (free)").
+## Hints: the chance to win in percent, the expected points with one decimal; how many moves there are.
 
-hint-best = Best of { $number }: worth about { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } better than the next choice ({ $other }).
-hint-deeper = Best of { $number } in the long run. Right now it is worth about { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } less than { $other }.
+hint-expected = Chance to win { $percent } %, about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 hint-only = This is your only move.
+hint-only-sensible = The only sensible one of your { $number } moves.
 
 play-choose = Choose a move
 
@@ -112,9 +111,10 @@ verdict-shared-teams = The victory is shared: { $players-object }. Even the tie-
 ## The analysis of a game. $better and $played are moves ("build Walls (free)"), $changes a list of analysis-row and analysis-others,
 ## $chance is analysis-chance. $sign is "+" or "−"; $row is a row of the score sheet (*-source-*); $error is half an interval of 95 %.
 
-analysis-better = Better than “{ $played }”: “{ $better }”. { $changes }; { $chance }.
+analysis-better = Better than “{ $played }”: “{ $better }” – { $changes }; { $chance }.
 analysis-better-overall = Better than “{ $played }”: “{ $better }”. No row of the score sheet stands out; { $chance }.
 analysis-unclear = “{ $better }” may be better than “{ $played }”, but it is not clear: { $chance }.
+analysis-unclear-rows = “{ $better }” may be better than “{ $played }”, but it is not clear: { $changes }; { $chance }.
 analysis-row = { $row } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-others = the others together { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-chance = { $sign }{ $percent } % to win (± { $error })
@@ -125,3 +125,17 @@ analysis-verdict-inaccuracy = inaccuracy
 analysis-verdict-mistake = mistake
 analysis-verdict-blunder = blunder
 analysis-verdict-open = not clear
+analysis-luck-even = Own moves cost { $mistakes } % of the chance to win; luck made no clear difference.
+analysis-luck-gave = Own moves cost { $mistakes } % of the chance to win; luck (the deal, the rolls and the others) gave { $luck } % (± { $error }).
+analysis-luck-took = Own moves cost { $mistakes } % of the chance to win; luck (the deal, the rolls and the others) took { $luck } % (± { $error }).
+
+## Puzzles: positions where one move is clearly best. $themes is a list of puzzle-theme-* and <game>-theme-*.
+
+puzzle-theme-denial = Denial
+puzzle-theme-overall = All-round
+puzzle-difficulty-1 = easy
+puzzle-difficulty-2 = medium
+puzzle-difficulty-3 = hard
+puzzle-right = Right: this is the best move.
+puzzle-wrong = Another move is better.
+puzzle-themes = Themes: { $themes }.

@@ -1,4 +1,4 @@
-### The game in the terminal. Keys (?, q, b, t, l), "heptapolis replay" and move notation are code: leave them as they are.
+### The game in the terminal. Keys (?, q, b, t, l, h), "heptapolis replay" and move notation are code: leave them as they are.
 
 score-place = #
 play-question = { $question } (? help, q quit):
@@ -6,7 +6,7 @@ play-which = How do you want to use it? (b back):
 play-keys =
     Type a number to choose. "3 1" picks line 3 and its first use at once.
     You can also type a move in the notation of saved games: { $examples }.
-    ? NAME explains a card or board. t shows the table, l the story so far. q quits.
+    ? NAME explains a card or board. t shows the table, l the story so far, h gives a hint. q quits.
 play-last = Since your last choice
 play-story = The story so far
 play-refused = { $given }: { $reason }.
@@ -102,3 +102,13 @@ column-deals = deals, rolls
 column-end = end
 column-part = part
 column-decisions = decisions
+
+## Puzzles
+
+terminal-puzzles-making = looking for puzzles
+terminal-puzzles-verifying = verifying
+terminal-puzzles-made = Puzzles: { $puzzles }. Games: { $games }, positions: { $positions }; passed the prefilter: { $hopeful }, the screening: { $screened }, the verification: { $verified }.
+terminal-puzzles-held = { $name }: { $held } of { $of } puzzles hold.
+terminal-puzzle = Puzzle { $number } of { $of } · { $game } · { $difficulty }
+terminal-puzzle-score = Solved: { $right } of { $of }
+terminal-puzzle-left = See you at the next puzzle.

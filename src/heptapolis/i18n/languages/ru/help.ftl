@@ -128,12 +128,12 @@ help-learn =
 help-learn-output = Файл сетей или стратегий, который записать или дополнить.
 help-learn-guide = Что обучать: network (сеть) или linear (линейную стратегию).
 help-learn-rounds = Число обновлений весов.
-help-learn-rounds-default = 14000; для linear — 800
+help-learn-rounds-default = 60000; для linear — 40000
 help-learn-games = Партий в раунде.
-help-learn-games-default = 64; для linear — 2000
-help-learn-threads = Только для сети: число потоков.
+help-learn-threads = Число потоков или, на кластере, рабочих процессов.
+help-learn-ray = Играть на этом кластере Ray (нужно дополнение `cluster`).
 help-learn-start = Только для сети: начать с этого профиля из файла OUTPUT.
-help-learn-checkpoint = Только для сети: сохранять ход обучения в этот файл; если он уже есть, продолжить с него.
+help-learn-checkpoint = Сохранять ход обучения в этот файл; если он уже есть, продолжить с него.
 
 help-option-rows = Записать по строке на каждую партию и место в этот файл: .csv, .jsonl или .parquet.
 help-option-boards = Файл с вашими собственными полями, для игр, которые это поддерживают.
@@ -171,3 +171,30 @@ usage-see-help = см. --help
 usage-valid = допустимо: { $valid }
 usage-and-more = { $shown } и ещё { $n }
 usage-not-installed = Не установлена библиотека { $library }; выполните: pip install 'heptapolis[server]'
+
+help-puzzle =
+    Найти лучший ход: задача дня или другая.
+
+    День считается по UTC, поэтому задача у всех одна и та же; см. docs/puzzles.md.
+help-puzzle-game = Только задачи из этого набора; при неверном имени будут перечислены все наборы.
+help-puzzle-theme = Только задачи с этой темой, например science.
+help-puzzle-number = Задача с этим номером.
+help-puzzle-number-default = задача дня
+help-puzzle-following = После каждой задачи переходить к следующей.
+help-puzzles = Составлять задачи из партий сильных ботов и проверять их.
+help-puzzles-make =
+    Найти позиции, где один ход явно лучший, а напрашивающийся неверен.
+
+    Партии чередуют столы. Результат не зависит от числа процессов; см. docs/puzzles.md.
+help-puzzles-make-output = Куда записать задачи.
+help-puzzles-make-count = Число задач.
+help-puzzles-make-table = Параметры партии, например 'players=3 sides=random' (можно повторять).
+help-puzzles-make-bot = Кто играет партии.
+help-puzzles-make-playouts = Доигрываний при отборе; при проверке их в десять раз больше.
+help-puzzles-make-prefilter = Доигрываний при предварительном отборе.
+help-puzzles-make-since = Только позиции после этой доли партии: поздние требуют меньше времени.
+help-puzzles-make-resume = Хранить просмотренные партии в этом файле и продолжать с него.
+help-puzzles-verify = Проверить задачи заново, когда изменились правила или боты: сколько из них верны.
+help-puzzles-verify-files = Файлы задач; по умолчанию задачи установленных игр.
+help-puzzles-verify-playouts = Доигрываний на задачу.
+help-puzzles-verify-output = Записать верные задачи в этот файл.

@@ -176,7 +176,7 @@ log-step = Шаг { $n }
 log-empty = Пока ничего.
 log-open = Показать этот момент
 
-hint-title = Что сделал бы { $by-bot }
+hint-title = Рекомендуемый ход
 hint-thinking = Думаю…
 hint-take = Выбрать этот ход
 
@@ -206,6 +206,7 @@ replay-next = На шаг вперёд
 replay-last = В конец
 replay-play = Воспроизвести
 replay-pause = Пауза
+replay-analysis = Анализ
 replay-old = Партия сыграна по прежней версии правил, поэтому доступна только её хроника.
 
 keys-title = Горячие клавиши
@@ -408,6 +409,7 @@ choice-offline = Вы не в сети. Отправим, когда связь 
 choice-chosen = Выбрано: { $what }. Выбор можно изменить, пока готовы не все.
 choice-stand-in = Бот выбрал: { $what }. Вернитесь на место, чтобы выбирать самостоятельно.
 choice-replayed = Здесь выбрано: { $what }.
+choice-suggested = Здесь лучше: { $what }.
 
 connection-offline = Вы не в сети. Ждём связи…
 
@@ -503,3 +505,7 @@ mark-leave = Оставьте это мне
 mark-suggest = Возьмите это
 mark-said = { $name }: { $words }
 mark-title = Сказать напарнику
+
+home-puzzle = Задача дня
+home-puzzle-detail = Найдите лучший ход
+puzzles-title = Задачи

@@ -26,6 +26,8 @@ problem-unknown-seat = Такого места нет.
 problem-unknown-step = Такого шага нет.
 problem-unknown-device = У вас нет такого устройства.
 problem-unknown-pad = Этот лист счёта больше не общий.
+problem-no-analysis = Эта партия ещё не проанализирована.
+problem-unknown-puzzle = Такой задачи нет.
 problem-method-not-allowed = Этот метод здесь недопустим.
 problem-already-started = Партия уже началась.
 problem-not-started = Партия ещё не началась.
@@ -57,7 +59,9 @@ problem-other-version = Версии страницы и сервера разл
 problem-too-fast = Слишком много реплик подряд: подождите немного.
 problem-too-many-spectators = За этим столом слишком много зрителей.
 problem-too-many-uploads = У вас слишком много загруженных партий: сначала удалите одну.
+problem-too-many-analyses = Вы запросили много анализов: подождите несколько минут.
 problem-busy = Сервер занят: попробуйте ещё раз чуть позже.
+problem-compiling = Анализ начнётся, когда загрузятся сильные боты: попробуйте через минуту.
 
 problem-table-changing = Стол меняется слишком быстро: попробуйте ещё раз.
 problem-revoked = Это устройство отключено.
@@ -86,9 +90,13 @@ problem-host-later = { $n ->
    *[many] Стать хозяином стола можно будет через { $n } секунд.
 }
 problem-open-seats = Свободные места: { $seats }. Пригласите кого-нибудь или добавьте ботов.
-problem-no-hints = Для этой игры ни один бот не даёт подсказок.
+problem-no-hints = Для этой игры подсказок нет.
+problem-hints-later = Подсказок пока нет: сильные боты ещё загружаются. Попробуйте через минуту.
 problem-other-seats-later = Партия ещё не закончилась: смотреть с других мест можно будет после неё.
 problem-record-later = Партия ещё не закончилась: её запись выдала бы скрытые карты.
+problem-analysis-later = Партия ещё не закончилась: анализ будет возможен после неё.
+problem-no-analysis-engine = Эту игру нельзя проанализировать: для неё нет сильных ботов.
+problem-nothing-to-analyse = Анализировать нечего: не принято ни одного решения.
 problem-no-bot = На этом сервере нет такого бота.
 problem-not-a-choice = Такого варианта нет.
 problem-listed-twice = Это указано дважды.

@@ -129,17 +129,9 @@ score-won = { $players-gender ->
 }
 score-together = { $players } разделили победу: { $points }.
 
-hint-best = { $number ->
-    [one] Лучший из { $number } варианта: около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка, на { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } лучше следующего ({ $other }).
-    [few] Лучший из { $number } вариантов: около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка, на { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } лучше следующего ({ $other }).
-   *[many] Лучший из { $number } вариантов: около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка, на { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } лучше следующего ({ $other }).
-}
-hint-deeper = { $number ->
-    [one] В перспективе — лучший из { $number } варианта. Прямо сейчас даёт около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка, на { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } меньше, чем «{ $other }».
-    [few] В перспективе — лучший из { $number } вариантов. Прямо сейчас даёт около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка, на { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } меньше, чем «{ $other }».
-   *[many] В перспективе — лучший из { $number } вариантов. Прямо сейчас даёт около { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка, на { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } меньше, чем «{ $other }».
-}
+hint-expected = Шанс на победу { $percent } %, около { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } очка.
 hint-only = Это ваш единственный ход.
+hint-only-sensible = Единственный разумный ход; всего их { $number }.
 
 play-choose = Выберите ход
 
@@ -180,9 +172,10 @@ verdict-tiebreak = Победа по дополнительному показа
 verdict-shared = { $players } разделили победу: ничью не разрешил и дополнительный показатель.
 verdict-shared-teams = Победа разделена: { $players-mid }. Ничью не разрешил и дополнительный показатель.
 
-analysis-better = Лучше, чем «{ $played }»: «{ $better }». { $changes }; { $chance }.
+analysis-better = Лучше, чем «{ $played }»: «{ $better }» — { $changes }; { $chance }.
 analysis-better-overall = Лучше, чем «{ $played }»: «{ $better }». Ни одна строка счёта не выделяется; { $chance }.
 analysis-unclear = «{ $better }», возможно, лучше, чем «{ $played }», но это не ясно: { $chance }.
+analysis-unclear-rows = «{ $better }», возможно, лучше, чем «{ $played }», но это не ясно: { $changes }; { $chance }.
 analysis-row = { $row } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-others = остальные вместе { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-chance = { $sign }{ $percent } % к победе (± { $error })
@@ -193,3 +186,15 @@ analysis-verdict-inaccuracy = неточность
 analysis-verdict-mistake = ошибка
 analysis-verdict-blunder = грубая ошибка
 analysis-verdict-open = не ясно
+analysis-luck-even = Собственные ходы стоили { $mistakes } % шанса на победу; удача заметно не повлияла.
+analysis-luck-gave = Собственные ходы стоили { $mistakes } % шанса на победу; удача (расклад, броски и остальные) дала { $luck } % (± { $error }).
+analysis-luck-took = Собственные ходы стоили { $mistakes } % шанса на победу; удача (расклад, броски и остальные) отняла { $luck } % (± { $error }).
+
+puzzle-theme-denial = Помешать другим
+puzzle-theme-overall = Всего понемногу
+puzzle-difficulty-1 = лёгкая
+puzzle-difficulty-2 = средняя
+puzzle-difficulty-3 = трудная
+puzzle-right = Верно: это лучший ход.
+puzzle-wrong = Есть ход лучше.
+puzzle-themes = Темы: { $themes }.

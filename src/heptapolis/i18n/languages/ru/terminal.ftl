@@ -1,4 +1,4 @@
-### Игра в терминале. Клавиши (?, q, b, t, l), «heptapolis replay» и запись ходов не переводятся.
+### Игра в терминале. Клавиши (?, q, b, t, l, h), «heptapolis replay» и запись ходов не переводятся.
 
 score-place = №
 play-question = { $question } (? — помощь, q — выход):
@@ -6,7 +6,7 @@ play-which = Как использовать? (b — назад):
 play-keys =
     Введите номер, чтобы выбрать. «3 1» — строка 3 и сразу первое из её применений.
     Можно ввести и ход в том виде, в каком он пишется в записях партий: { $examples }.
-    ? NAME объясняет карту или поле. t показывает стол, l — хронику. q — выход.
+    ? NAME объясняет карту или поле. t показывает стол, l — хронику, h даёт подсказку. q — выход.
 play-last = После вашего прошлого выбора
 play-story = Хроника партии
 play-refused = { $given }: { $reason }.
@@ -101,3 +101,11 @@ column-deals = раздачи, броски
 column-end = конец
 column-part = часть
 column-decisions = решения
+
+terminal-puzzles-making = поиск задач
+terminal-puzzles-verifying = проверка
+terminal-puzzles-made = Задач: { $puzzles }. Партий: { $games }, позиций: { $positions }; прошли предварительный отбор: { $hopeful }, отбор: { $screened }, проверку: { $verified }.
+terminal-puzzles-held = { $name }: верны { $held } из { $of } задач.
+terminal-puzzle = Задача { $number } из { $of } · { $game } · { $difficulty }
+terminal-puzzle-score = Решено: { $right } из { $of }
+terminal-puzzle-left = До следующей задачи.

@@ -129,12 +129,12 @@ help-learn =
 help-learn-output = Datoteka mreža ili strategija koja se piše ili dopunjuje.
 help-learn-guide = Šta obučavati: { "network" } (mrežu) ili { "linear" } (linearnu strategiju).
 help-learn-rounds = Broj izmena težina.
-help-learn-rounds-default = 14000; za { "linear" } 800
+help-learn-rounds-default = 60000; za { "linear" } 40000
 help-learn-games = Broj partija po rundi.
-help-learn-games-default = 64; za { "linear" } 2000
-help-learn-threads = Samo za mrežu: broj niti.
+help-learn-threads = Broj niti ili, na klasteru, radnih procesa.
+help-learn-ray = Igraj na ovom klasteru { "Ray" } (potreban je dodatak `{ "cluster" }`).
 help-learn-start = Samo za mrežu: počni od ovog profila iz datoteke OUTPUT.
-help-learn-checkpoint = Samo za mrežu: gde čuvati napredak; ako datoteka postoji, obuka se nastavlja od nje.
+help-learn-checkpoint = Gde čuvati napredak; ako datoteka postoji, obuka se nastavlja od nje.
 
 ## Argumenti i opcije koje ima više naredbi.
 
@@ -174,3 +174,30 @@ usage-see-help = vidi --help
 usage-valid = moguće: { $valid }
 usage-and-more = { $shown } i još { $n }
 usage-not-installed = Biblioteka { $library } nije instalirana; pokrenite: { "pip install 'heptapolis[server]'" }
+
+help-puzzle =
+    Pronađi najbolji potez: zadatak dana ili neki drugi.
+
+    Dan je po UTC, pa je zadatak isti za sve; vidi docs/puzzles.md.
+help-puzzle-game = Samo zadaci iz ovog skupa; pogrešno ime ispisuje sve skupove.
+help-puzzle-theme = Samo zadaci sa ovom temom, na primer science.
+help-puzzle-number = Zadatak sa ovim brojem.
+help-puzzle-number-default = zadatak dana
+help-puzzle-following = Posle svakog zadatka pređi na sledeći.
+help-puzzles = Pravi zadatke iz partija jakih botova i proveravaj ih.
+help-puzzles-make =
+    Nađi pozicije u kojima je jedan potez jasno najbolji, a očigledni pogrešan.
+
+    Partije koriste stolove redom. Ishod ne zavisi od broja procesa; vidi docs/puzzles.md.
+help-puzzles-make-output = Gde se upisuju zadaci.
+help-puzzles-make-count = Broj zadataka.
+help-puzzles-make-table = Opcije partije, na primer 'players=3 sides=random' (može se ponoviti).
+help-puzzles-make-bot = Ko igra partije.
+help-puzzles-make-playouts = Doigravanja pri izboru; pri proveri ih je deset puta više.
+help-puzzles-make-prefilter = Doigravanja pri predizboru.
+help-puzzles-make-since = Samo pozicije posle ovog dela partije: kasnije traže manje vremena.
+help-puzzles-make-resume = Čuvaj pretražene partije u ovoj datoteci i nastavi od nje.
+help-puzzles-verify = Ponovo proveri zadatke kad se promene pravila ili botovi: koliko ih još važi.
+help-puzzles-verify-files = Datoteke zadataka; podrazumevano one instaliranih igara.
+help-puzzles-verify-playouts = Doigravanja po zadatku.
+help-puzzles-verify-output = Upiši zadatke koji važe u ovu datoteku.

@@ -182,7 +182,7 @@ log-step = Korak { $n }
 log-empty = Još ništa.
 log-open = Prikaži ovaj trenutak
 
-hint-title = Šta bi odigrao { $by } bot
+hint-title = Predloženi potez
 hint-thinking = Razmišlja…
 hint-take = Odigraj ovo
 
@@ -218,6 +218,7 @@ replay-next = Korak napred
 replay-last = Na kraj
 replay-play = Pusti
 replay-pause = Pauziraj
+replay-analysis = Analiza
 replay-old = Ova partija je odigrana po starijoj verziji pravila, pa je dostupan samo njen dnevnik.
 
 keys-title = Prečice na tastaturi
@@ -420,6 +421,7 @@ choice-offline = Niste na mreži. Kad se veza vrati, biće poslato: { $what }.
 choice-chosen = Odabrano: { $what }. Možete da promenite izbor dok svi ne budu spremni.
 choice-stand-in = Bot je odabrao: { $what }. Vratite se na mesto da biste birali sami.
 choice-replayed = Ovde odabrano: { $what }.
+choice-suggested = Ovde je bolje: { $what }.
 
 connection-offline = Niste na mreži. Čeka se mreža…
 
@@ -523,3 +525,7 @@ mark-leave = Ostavi mi ovo
 mark-suggest = Uzmi ovo
 mark-said = { $name }: { $words }
 mark-title = Poruči saigraču
+
+home-puzzle = Zadatak dana
+home-puzzle-detail = Pronađite najbolji potez
+puzzles-title = Zadaci

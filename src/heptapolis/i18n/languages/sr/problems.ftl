@@ -26,6 +26,8 @@ problem-unknown-seat = Ovo mesto ne postoji.
 problem-unknown-step = Ovaj korak ne postoji.
 problem-unknown-device = Nemate takav uređaj.
 problem-unknown-pad = Ovaj list za poene se više ne deli.
+problem-no-analysis = Ova partija još nije analizirana.
+problem-unknown-puzzle = Nema takvog zadatka.
 problem-method-not-allowed = Ova metoda ovde nije dozvoljena.
 problem-already-started = Partija je već počela.
 problem-not-started = Partija još nije počela.
@@ -57,7 +59,9 @@ problem-other-version = Verzije ove stranice i servera se razlikuju: ponovo uči
 problem-too-fast = Šaljete previše poruka: sačekajte malo.
 problem-too-many-spectators = Previše ljudi gleda partiju za ovim stolom.
 problem-too-many-uploads = Imate previše otpremljenih partija: prvo obrišite neku.
+problem-too-many-analyses = Tražili ste mnogo analiza: sačekajte nekoliko minuta.
 problem-busy = Server je zauzet: pokušajte ponovo za koji trenutak.
+problem-compiling = Analiza mora da sačeka da se učitaju jaki botovi: pokušajte ponovo za minut.
 
 ## Preciznije od samog koda.
 
@@ -84,9 +88,13 @@ problem-host-later = { $n ->
    *[other] Ulogu domaćina možete da preuzmete za { $n } sekundi.
 }
 problem-open-seats = Slobodna mesta: { $seats }. Pozovite nekoga ili dodajte botove.
-problem-no-hints = Za ovu igru nijedan bot ne ume da daje savete.
+problem-no-hints = Za ovu igru nema saveta.
+problem-hints-later = Saveti još nisu spremni: jaki botovi se učitavaju. Pokušajte ponovo za minut.
 problem-other-seats-later = Partija još nije završena: tuđa mesta možete da vidite tek na kraju.
 problem-record-later = Partija još nije završena: njen zapis bi otkrio skrivene karte.
+problem-analysis-later = Partija još nije završena: može da se analizira tek na kraju.
+problem-no-analysis-engine = Ova igra ne može da se analizira: za nju nema jakih botova.
+problem-nothing-to-analyse = Nema šta da se analizira: nije doneta nijedna odluka.
 problem-no-bot = Ovaj server nema takvog bota.
 problem-not-a-choice = To nije jedna od ponuđenih mogućnosti.
 problem-listed-twice = Ovo je navedeno dvaput.

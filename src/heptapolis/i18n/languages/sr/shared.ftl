@@ -155,17 +155,9 @@ score-together = { $players-gender ->
 
 ## Saveti.
 
-hint-best = Najbolji od { $number ->
-    [one] { $number } mogućeg poteza
-    [few] { $number } moguća poteza
-   *[other] { $number } mogućih poteza
-}: vredi oko { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } poena, što je za { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } više od sledećeg ({ $other }).
-hint-deeper = Dugoročno najbolji od { $number ->
-    [one] { $number } mogućeg poteza
-    [few] { $number } moguća poteza
-   *[other] { $number } mogućih poteza
-}. Trenutno vredi oko { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } poena, što je za { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } manje od drugog poteza ({ $other }).
+hint-expected = Šansa za pobedu { $percent } %, oko { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } poena.
 hint-only = Ovo je vaš jedini mogući potez.
+hint-only-sensible = Jedini razuman potez; ukupno ih je { $number }.
 
 play-choose = Odaberite potez
 
@@ -216,9 +208,10 @@ verdict-shared = { $players-gender ->
 }
 verdict-shared-teams = Pobeda je podeljena: { $players-low }. Nije presudio ni dodatni kriterijum.
 
-analysis-better = Bolje od „{ $played }“: „{ $better }“. { $changes }; { $chance }.
+analysis-better = Bolje od „{ $played }“: „{ $better }“ – { $changes }; { $chance }.
 analysis-better-overall = Bolje od „{ $played }“: „{ $better }“. Nijedan red rezultata se ne izdvaja; { $chance }.
 analysis-unclear = „{ $better }“ je možda bolje od „{ $played }“, ali nije jasno: { $chance }.
+analysis-unclear-rows = „{ $better }“ je možda bolje od „{ $played }“, ali nije jasno: { $changes }; { $chance }.
 analysis-row = { $row } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-others = ostali zajedno { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-chance = { $sign }{ $percent } % za pobedu (± { $error })
@@ -229,3 +222,15 @@ analysis-verdict-inaccuracy = nepreciznost
 analysis-verdict-mistake = greška
 analysis-verdict-blunder = velika greška
 analysis-verdict-open = nije jasno
+analysis-luck-even = Sopstveni potezi su koštali { $mistakes } % šanse za pobedu; sreća nije napravila jasnu razliku.
+analysis-luck-gave = Sopstveni potezi su koštali { $mistakes } % šanse za pobedu; sreća (deljenje, bacanja i ostali) donela je { $luck } % (± { $error }).
+analysis-luck-took = Sopstveni potezi su koštali { $mistakes } % šanse za pobedu; sreća (deljenje, bacanja i ostali) odnela je { $luck } % (± { $error }).
+
+puzzle-theme-denial = Ometanje drugih
+puzzle-theme-overall = Od svega pomalo
+puzzle-difficulty-1 = lak
+puzzle-difficulty-2 = srednji
+puzzle-difficulty-3 = težak
+puzzle-right = Tačno: to je najbolji potez.
+puzzle-wrong = Drugi potez je bolji.
+puzzle-themes = Teme: { $themes }.

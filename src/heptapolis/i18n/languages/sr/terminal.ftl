@@ -6,7 +6,7 @@ play-which = Šta ćete sa njom? ({ "b" } nazad):
 play-keys =
     Izaberite upisivanjem broja. „3 1“ odmah bira red 3 i njegovu prvu mogućnost.
     Potez možete da upišete i onako kako se beleži u sačuvanim partijama: { $examples }.
-    Znak ? i naziv daju objašnjenje karte ili table. { "t" } prikazuje sto, { "l" } dosadašnju priču. { "q" } je izlaz.
+    Znak ? i naziv daju objašnjenje karte ili table. { "t" } prikazuje sto, { "l" } dosadašnju priču, { "h" } daje savet. { "q" } je izlaz.
 play-last = Od vašeg poslednjeg izbora
 play-story = Dosadašnja priča
 play-refused = { $given }: { $reason }.
@@ -105,3 +105,11 @@ column-deals = deljenja, bacanja
 column-end = kraj
 column-part = deo
 column-decisions = odluke
+
+terminal-puzzles-making = traženje zadataka
+terminal-puzzles-verifying = provera
+terminal-puzzles-made = Zadaci: { $puzzles }. Partije: { $games }, pozicije: { $positions }; prošle predizbor: { $hopeful }, izbor: { $screened }, proveru: { $verified }.
+terminal-puzzles-held = { $name }: važi { $held } od { $of } zadataka.
+terminal-puzzle = Zadatak { $number } od { $of } · { $game } · { $difficulty }
+terminal-puzzle-score = Rešeno: { $right } od { $of }
+terminal-puzzle-left = Vidimo se kod sledećeg zadatka.

@@ -128,12 +128,12 @@ help-learn =
 help-learn-output = Filen med nätverk eller strategier att skriva eller utöka.
 help-learn-guide = Vad som ska tränas: network (nätverk) eller linear (linjär strategi).
 help-learn-rounds = Antal uppdateringar av vikterna.
-help-learn-rounds-default = 14000; för linear 800
+help-learn-rounds-default = 60000; för linear 40000
 help-learn-games = Partier per omgång.
-help-learn-games-default = 64; för linear 2000
-help-learn-threads = Bara för nätverk: antal trådar.
+help-learn-threads = Antal trådar, eller arbetsprocesser på ett kluster.
+help-learn-ray = Spela på det här Ray-klustret (kräver tillägget `cluster`).
 help-learn-start = Bara för nätverk: börja från den här profilen i filen OUTPUT.
-help-learn-checkpoint = Bara för nätverk: spara läget här; finns filen redan fortsätter träningen därifrån.
+help-learn-checkpoint = Spara läget här; finns filen redan fortsätter träningen därifrån.
 
 help-option-rows = Skriv en rad per parti och plats till den här filen: .csv, .jsonl eller .parquet.
 help-option-boards = En fil med egna spelbräden, för spel som stöder det.
@@ -171,3 +171,30 @@ usage-see-help = se --help
 usage-valid = giltigt: { $valid }
 usage-and-more = { $shown } och { $n } till
 usage-not-installed = { $library } är inte installerat; kör: pip install 'heptapolis[server]'
+
+help-puzzle =
+    Hitta det bästa draget: dagens problem eller ett annat.
+
+    Dagen är den i UTC, så problemet är detsamma för alla; se docs/puzzles.md.
+help-puzzle-game = Bara problem ur den här samlingen; ett felaktigt namn räknar upp alla samlingar.
+help-puzzle-theme = Bara problem med det här temat, till exempel science.
+help-puzzle-number = Problemet med det här numret.
+help-puzzle-number-default = dagens
+help-puzzle-following = Fortsätt till nästa problem efter varje.
+help-puzzles = Gör problem av starka bottars partier och kontrollera dem.
+help-puzzles-make =
+    Hitta ställningar där ett drag är klart bäst och det uppenbara är fel.
+
+    Partierna tar borden i tur och ordning. Resultatet beror inte på antalet processer; se docs/puzzles.md.
+help-puzzles-make-output = Vart problemen skrivs.
+help-puzzles-make-count = Antal problem.
+help-puzzles-make-table = Ett partis alternativ, till exempel 'players=3 sides=random' (kan upprepas).
+help-puzzles-make-bot = Vem som spelar partierna.
+help-puzzles-make-playouts = Genomspelningar i urvalet; kontrollen har tio gånger så många.
+help-puzzles-make-prefilter = Genomspelningar i förurvalet.
+help-puzzles-make-since = Bara ställningar efter den här delen av ett parti: senare kräver mindre tid.
+help-puzzles-make-resume = Spara genomsökta partier i den här filen och fortsätt från den.
+help-puzzles-verify = Kontrollera problemen igen när reglerna eller bottarna har ändrats: hur många som håller.
+help-puzzles-verify-files = Filer med problem; annars de installerade spelens.
+help-puzzles-verify-playouts = Genomspelningar per problem.
+help-puzzles-verify-output = Skriv problemen som håller till den här filen.

@@ -163,7 +163,7 @@ log-step = Drag { $n }
 log-empty = Inget än.
 log-open = Visa det här läget
 
-hint-title = Vad en { $by-bot } skulle göra
+hint-title = Föreslaget drag
 hint-thinking = Tänker…
 hint-take = Gör det här draget
 
@@ -193,6 +193,7 @@ replay-next = Ett drag framåt
 replay-last = Till slutet
 replay-play = Spela upp
 replay-pause = Pausa
+replay-analysis = Analys
 replay-old = Partiet spelades med en äldre version av reglerna, så bara loggen går att visa.
 
 keys-title = Kortkommandon
@@ -388,6 +389,7 @@ choice-offline = Du är offline. Det här skickas när du är tillbaka: { $what 
 choice-chosen = Valt: { $what }. Du kan ändra dig tills alla är klara.
 choice-stand-in = En bot har valt åt dig: { $what }. Ta tillbaka din plats för att välja själv.
 choice-replayed = Valt här: { $what }.
+choice-suggested = Bättre här: { $what }.
 
 connection-offline = Du är offline. Väntar på nätet…
 
@@ -488,3 +490,7 @@ mark-leave = Spara det åt mig
 mark-suggest = Ta det här
 mark-said = { $name }: { $words }
 mark-title = Säg till din lagkamrat
+
+home-puzzle = Dagens problem
+home-puzzle-detail = Hitta det bästa draget
+puzzles-title = Problem

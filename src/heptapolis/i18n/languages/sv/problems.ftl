@@ -26,6 +26,8 @@ problem-unknown-seat = Platsen finns inte.
 problem-unknown-step = Draget finns inte i partiet.
 problem-unknown-device = Du har ingen sådan enhet.
 problem-unknown-pad = Poängprotokollet delas inte längre.
+problem-no-analysis = Partiet har inte analyserats än.
+problem-unknown-puzzle = Det finns inget sådant problem.
 problem-method-not-allowed = Metoden är inte tillåten här.
 problem-already-started = Partiet har redan börjat.
 problem-not-started = Partiet har inte börjat än.
@@ -57,7 +59,9 @@ problem-other-version = Sidan och servern har olika versioner: ladda om sidan.
 problem-too-fast = Du har sagt mycket på kort tid: vänta lite.
 problem-too-many-spectators = Det är redan för många åskådare vid bordet.
 problem-too-many-uploads = Du har för många uppladdade partier: ta bort ett först.
+problem-too-many-analyses = Du har bett om många analyser: vänta några minuter.
 problem-busy = Servern är upptagen: försök igen om en stund.
+problem-compiling = Analysen måste vänta tills de starka bottarna har laddats: försök igen om en minut.
 
 ## Mer exakt än bara koden.
 
@@ -82,9 +86,13 @@ problem-host-later = { $n ->
    *[other] Du kan ta över om { $n } sekunder.
 }
 problem-open-seats = De här platserna är lediga: { $seats }. Bjud in någon eller lägg till bottar.
-problem-no-hints = Ingen bot kan ge tips i det här spelet.
+problem-no-hints = Det finns inga tips i det här spelet.
+problem-hints-later = Tipsen är inte klara än: de starka bottarna laddas. Försök igen om en minut.
 problem-other-seats-later = Partiet är inte slut än: först då kan du se från andra platser.
 problem-record-later = Partiet är inte slut än: filen skulle avslöja dolda kort.
+problem-analysis-later = Partiet är inte slut än: först då kan det analyseras.
+problem-no-analysis-engine = Spelet kan inte analyseras: det finns inga starka bottar för det.
+problem-nothing-to-analyse = Det finns inget att analysera: inget beslut har fattats.
 problem-no-bot = Servern har ingen sådan bot.
 problem-not-a-choice = Det är inte ett av alternativen.
 problem-listed-twice = Det står med två gånger.

@@ -75,9 +75,9 @@ score-tie-shared = { $players } slutade lika, med { $points } och { $coins } var
 score-won = { $players } vann med { $points }.
 score-together = { $players } delar segern på { $points }.
 
-hint-best = Bäst av { $number }: värt ungefär { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } poäng, { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } mer än det näst bästa draget ({ $other }).
-hint-deeper = På sikt bäst av { $number }. Just nu är draget värt ungefär { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } poäng, { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } mindre än ”{ $other }”.
+hint-expected = Vinstchans { $percent } %, ungefär { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } poäng.
 hint-only = Det här är ditt enda möjliga drag.
+hint-only-sensible = Det enda vettiga av dina { $number } möjliga drag.
 
 play-choose = Välj ett drag
 
@@ -91,9 +91,10 @@ verdict-tiebreak = { $winner } vann på särskiljningen: även { $second-mid } s
 verdict-shared = { $players } delar segern: inte ens särskiljningen avgjorde.
 verdict-shared-teams = Segern delas: { $players-mid }. Inte ens särskiljningen avgjorde.
 
-analysis-better = Bättre än ”{ $played }”: ”{ $better }”. { $changes }; { $chance }.
+analysis-better = Bättre än ”{ $played }”: ”{ $better }” – { $changes }; { $chance }.
 analysis-better-overall = Bättre än ”{ $played }”: ”{ $better }”. Ingen rad i protokollet sticker ut; { $chance }.
 analysis-unclear = ”{ $better }” kan vara bättre än ”{ $played }”, men det är inte klart: { $chance }.
+analysis-unclear-rows = ”{ $better }” kan vara bättre än ”{ $played }”, men det är inte klart: { $changes }; { $chance }.
 analysis-row = { $row } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-others = de andra tillsammans { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-chance = { $sign }{ $percent } % till vinst (± { $error })
@@ -104,3 +105,15 @@ analysis-verdict-inaccuracy = oprecist
 analysis-verdict-mistake = misstag
 analysis-verdict-blunder = grovt misstag
 analysis-verdict-open = oklart
+analysis-luck-even = De egna dragen kostade { $mistakes } % av vinstchansen; turen gjorde ingen tydlig skillnad.
+analysis-luck-gave = De egna dragen kostade { $mistakes } % av vinstchansen; turen (given, tärningarna och de andra) gav { $luck } % (± { $error }).
+analysis-luck-took = De egna dragen kostade { $mistakes } % av vinstchansen; turen (given, tärningarna och de andra) tog { $luck } % (± { $error }).
+
+puzzle-theme-denial = Hindra de andra
+puzzle-theme-overall = Lite av allt
+puzzle-difficulty-1 = lätt
+puzzle-difficulty-2 = medel
+puzzle-difficulty-3 = svårt
+puzzle-right = Rätt: det är det bästa draget.
+puzzle-wrong = Ett annat drag är bättre.
+puzzle-themes = Teman: { $themes }.

@@ -6,7 +6,7 @@ play-which = Hur vill du använda det? (b tillbaka):
 play-keys =
     Skriv ett nummer för att välja. ”3 1” väljer rad 3 och dess första användning på en gång.
     Du kan också skriva ett drag så som det står i sparade partier: { $examples }.
-    ? NAMN förklarar ett kort eller spelbräde. t visar bordet, l berättelsen hittills. q avslutar.
+    ? NAMN förklarar ett kort eller spelbräde. t visar bordet, l berättelsen hittills, h ger ett tips. q avslutar.
 play-last = Sedan ditt senaste val
 play-story = Berättelsen hittills
 play-refused = { $given }: { $reason }.
@@ -94,3 +94,11 @@ column-deals = givar, kast
 column-end = slut
 column-part = del
 column-decisions = beslut
+
+terminal-puzzles-making = letar efter problem
+terminal-puzzles-verifying = kontrollerar
+terminal-puzzles-made = Problem: { $puzzles }. Partier: { $games }, ställningar: { $positions }; klarade förurvalet: { $hopeful }, urvalet: { $screened }, kontrollen: { $verified }.
+terminal-puzzles-held = { $name }: { $held } av { $of } problem håller.
+terminal-puzzle = Problem { $number } av { $of } · { $game } · { $difficulty }
+terminal-puzzle-score = Lösta: { $right } av { $of }
+terminal-puzzle-left = Vi ses vid nästa problem.

@@ -261,3 +261,12 @@ dice-source-agora = Агората
 dice-source-market = Пазарът
 dice-source-university = Университетът
 dice-source-east-barracks = Източните казарми
+
+dice-puzzles-dice = Игра със зарове
+dice-theme-wonder = Чудо
+dice-theme-guilds = Гилдии
+dice-theme-leaders = Лидери
+dice-theme-military = Военна сила
+dice-theme-agora = Агора
+dice-theme-money = Пари
+dice-theme-science = Наука

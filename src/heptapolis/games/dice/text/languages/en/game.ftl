@@ -200,3 +200,14 @@ dice-source-agora = the Agora
 dice-source-market = the Market
 dice-source-university = the University
 dice-source-east-barracks = the eastern Barracks
+
+## Puzzles: sets and themes
+
+dice-puzzles-dice = Dice game
+dice-theme-wonder = Wonder
+dice-theme-guilds = Guilds
+dice-theme-leaders = Leaders
+dice-theme-military = Military
+dice-theme-agora = Agora
+dice-theme-money = Money
+dice-theme-science = Science

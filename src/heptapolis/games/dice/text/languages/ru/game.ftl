@@ -256,3 +256,12 @@ dice-source-university = Университет
     .gender = masculine
 dice-source-east-barracks = Восточные казармы
     .gender = plural
+
+dice-puzzles-dice = Игра с кубиками
+dice-theme-wonder = Чудо
+dice-theme-guilds = Гильдии
+dice-theme-leaders = Лидеры
+dice-theme-military = Военная сила
+dice-theme-agora = Агора
+dice-theme-money = Деньги
+dice-theme-science = Наука

@@ -291,3 +291,12 @@ dice-source-agora = Agora
 dice-source-market = Pijaca
 dice-source-university = Univerzitet
 dice-source-east-barracks = Istočna kasarna
+
+dice-puzzles-dice = Igra kockicama
+dice-theme-wonder = Čudo
+dice-theme-guilds = Gilde
+dice-theme-leaders = Lideri
+dice-theme-military = Vojska
+dice-theme-agora = Agora
+dice-theme-money = Novac
+dice-theme-science = Nauka

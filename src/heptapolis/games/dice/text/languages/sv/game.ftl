@@ -220,3 +220,12 @@ dice-source-agora = Torget
 dice-source-market = Marknaden
 dice-source-university = Universitetet
 dice-source-east-barracks = Östra baracken
+
+dice-puzzles-dice = Tärningsspel
+dice-theme-wonder = Underverk
+dice-theme-guilds = Skrån
+dice-theme-leaders = Ledare
+dice-theme-military = Militär
+dice-theme-agora = Torg
+dice-theme-money = Pengar
+dice-theme-science = Vetenskap

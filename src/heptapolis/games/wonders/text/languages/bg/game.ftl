@@ -288,3 +288,13 @@ wonders-source-commerce = жълтите сгради
 wonders-source-science = науката
 wonders-source-guilds = гилдиите
 wonders-source-cities = черните сгради
+
+wonders-puzzles-wonders = Игра с карти
+wonders-puzzles-cities = Градове
+wonders-theme-wonder = Чудо
+wonders-theme-money = Пари
+wonders-theme-military = Военна сила
+wonders-theme-civilian = Сини сгради
+wonders-theme-science = Наука
+wonders-theme-guilds = Гилдии
+wonders-theme-cities = Черни сгради

@@ -40,7 +40,7 @@ wonders-use-sell-gain = +3 монети
 wonders-use-leave = Изчистване без монети
 wonders-use-split = На кого да платите
 wonders-use-split-words = { $left } наляво, { $right } надясно
-wonders-use-value = оценка: { $value }
+wonders-use-chance = шанс за победа { $percent } %
 
 wonders-pay-chain = безплатно: { $by }
 wonders-pay-left = { $n ->

@@ -230,3 +230,15 @@ wonders-source-commerce = yellow buildings
 wonders-source-science = science
 wonders-source-guilds = guilds
 wonders-source-cities = black buildings
+
+## Puzzles: sets and themes
+
+wonders-puzzles-wonders = Card game
+wonders-puzzles-cities = Cities
+wonders-theme-wonder = Wonder
+wonders-theme-money = Money
+wonders-theme-military = Military
+wonders-theme-civilian = Blue buildings
+wonders-theme-science = Science
+wonders-theme-guilds = Guilds
+wonders-theme-cities = Black buildings

@@ -37,7 +37,7 @@ wonders-use-sell-gain = +3 coins
 wonders-use-leave = Discard for nothing
 wonders-use-split = Who to pay
 wonders-use-split-words = { $left } to the left, { $right } to the right
-wonders-use-value = estimate: { $value }
+wonders-use-chance = chance to win { $percent } %
 
 ## by is a card or a board.
 

@@ -317,3 +317,13 @@ wonders-source-guilds = гильдии
     .gender = plural
 wonders-source-cities = чёрные здания
     .gender = plural
+
+wonders-puzzles-wonders = Карточная игра
+wonders-puzzles-cities = Города
+wonders-theme-wonder = Чудо
+wonders-theme-money = Деньги
+wonders-theme-military = Конфликты
+wonders-theme-civilian = Синие здания
+wonders-theme-science = Наука
+wonders-theme-guilds = Гильдии
+wonders-theme-cities = Чёрные здания

@@ -37,7 +37,7 @@ wonders-use-sell-gain = +3 монеты
 wonders-use-leave = Сбросить без монет
 wonders-use-split = Кому платить
 wonders-use-split-words = слева { $left }, справа { $right }
-wonders-use-value = оценка: { $value }
+wonders-use-chance = шанс на победу { $percent } %
 
 wonders-pay-chain = бесплатно: { $by }
 wonders-pay-left = { $n ->

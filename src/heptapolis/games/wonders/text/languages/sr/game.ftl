@@ -349,3 +349,13 @@ wonders-source-guilds = gilde
     .gender = plural
 wonders-source-cities = crne građevine
     .gender = plural
+
+wonders-puzzles-wonders = Kartaška igra
+wonders-puzzles-cities = Gradovi
+wonders-theme-wonder = Čudo
+wonders-theme-money = Novac
+wonders-theme-military = Vojska
+wonders-theme-civilian = Plave građevine
+wonders-theme-science = Nauka
+wonders-theme-guilds = Gilde
+wonders-theme-cities = Crne građevine

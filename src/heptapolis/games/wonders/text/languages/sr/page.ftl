@@ -37,7 +37,7 @@ wonders-use-sell-gain = +3 novčića
 wonders-use-leave = Odbaci bez novčića
 wonders-use-split = Kome platiti
 wonders-use-split-words = { $left } levo, { $right } desno
-wonders-use-value = procena: { $value }
+wonders-use-chance = šansa za pobedu { $percent } %
 
 wonders-pay-chain = besplatno: { $by }
 wonders-pay-left = { $n ->

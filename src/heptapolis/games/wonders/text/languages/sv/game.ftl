@@ -197,3 +197,13 @@ wonders-source-commerce = de gula byggnaderna
 wonders-source-science = vetenskapen
 wonders-source-guilds = skråna
 wonders-source-cities = de svarta byggnaderna
+
+wonders-puzzles-wonders = Kortspel
+wonders-puzzles-cities = Städer
+wonders-theme-wonder = Underverk
+wonders-theme-money = Pengar
+wonders-theme-military = Militär
+wonders-theme-civilian = Blå byggnader
+wonders-theme-science = Vetenskap
+wonders-theme-guilds = Skrån
+wonders-theme-cities = Svarta byggnader

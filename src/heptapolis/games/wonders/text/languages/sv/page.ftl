@@ -37,7 +37,7 @@ wonders-use-sell-gain = +3 mynt
 wonders-use-leave = Kasta utan mynt
 wonders-use-split = Vem som får betalt
 wonders-use-split-words = { $left } åt vänster, { $right } åt höger
-wonders-use-value = uppskattning: { $value }
+wonders-use-chance = vinstchans { $percent } %
 
 wonders-pay-chain = gratis: { $by }
 wonders-pay-left = { $n } mynt till grannen till vänster
