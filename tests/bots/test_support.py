@@ -4,6 +4,7 @@ import pytest
 
 import heptapolis
 from heptapolis.bots import BOTS, can_play, default_bot, parse_bot, seated_bots
+from heptapolis.bots.support import COMPILED_BOTS, is_compiled
 from heptapolis.core.conformance import check_game
 from heptapolis.core.errors import NotSupported
 from tests.rules_only import HighCard, high_card
@@ -28,3 +29,9 @@ def test_a_bot_takes_no_seat_where_it_cannot_play(high_card: HighCard) -> None:
     message = "needs an evaluation of moves, which highcard does not provide"
     with pytest.raises(NotSupported, match=message), seated_bots({0: parse_bot("greedy")}, high_card, 1):
         pass
+
+
+@pytest.mark.parametrize("spec", ["greedy", "mcts", "policy:guide=network"])
+def test_the_kernel_plays_only_what_it_knows(spec: str) -> None:
+    assert not is_compiled(parse_bot(spec))
+    assert all(is_compiled(parse_bot(name)) for name in COMPILED_BOTS)

@@ -44,3 +44,10 @@ def test_the_table() -> None:
     assert "random:seed=2" in done.out
     assert "Military" in done.out
     assert "decisions/s" in done.out
+
+
+@pytest.mark.parametrize("spec", ["greedy", "policy:guide=network"])
+def test_the_kernel_never_plays_another_bot_instead(spec: str) -> None:
+    done = heptapolis("simulate", "wonders", "--engine", "kernel", "--bot", spec)
+    assert (done.code, done.out) == (2, "")
+    assert "the kernel cannot play these bots (valid: --bot random, --bot policy, --engine rules)" in done.err

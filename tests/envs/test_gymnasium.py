@@ -173,11 +173,21 @@ def test_an_environment_pickles_with_its_game(opponents: list[str]) -> None:
 def test_compiled_bots_play_what_the_bots_of_the_same_name_play(configuration: Configuration) -> None:
     """`policy` draws no random numbers: compiled, it makes the same moves as at any table."""
     name, options = configuration
-    game, policy = heptapolis.make(name, **options), parse_bot("policy")
+    check_opponents("policy", name, **options)
+
+
+def test_opponents_follow_the_network_if_they_should() -> None:
+    """The kernel knew the bot by its name alone, and played the linear policy under the network's name."""
+    check_opponents("policy:guide=network", "wonders", players=4)
+
+
+def check_opponents(spec: str, name: str, **options: Any) -> None:
+    """A game against bots of an environment ends like the same game at a table of bots."""
+    game, policy = heptapolis.make(name, **options), parse_bot(spec)
     state = game.new(3)
     with seated_bots(dict.fromkeys(range(game.players), policy), game, 3) as bots:
         play_out(state, bots)
-    env = make(name, opponents=["policy"] * (game.players - 1), seat=1, **options)
+    env = make(name, opponents=[spec] * (game.players - 1), seat=1, **options)
     env.reset(seed=3)
     with seated_bots({1: policy}, game, 3) as agent:
         while (now := env.batch.engine.to_rules(env.batch.games)).to_act:

@@ -9,7 +9,10 @@ import numpy as np
 import numpy.typing as npt
 
 from heptapolis.bots.protocol import BotKind
+from heptapolis.bots.registry import format_spec
+from heptapolis.bots.support import COMPILED_BOTS, is_compiled
 from heptapolis.core.chance import derive
+from heptapolis.core.errors import BadOption
 from heptapolis.kernel.arrays import Actions, Records, Seeds
 from heptapolis.kernel.engine import AnyEngine, GameResults, Kernels
 from heptapolis.kernel.jit import Kernel, Progress, compile_kernels, direct
@@ -19,13 +22,8 @@ from heptapolis.search.capacity import check_capacities
 from heptapolis.search.policy_weights import policy_of
 from heptapolis.search.softmax_policy import CANDIDATES
 
-COMPILED: dict[str, SeatPlayer] = {"random": SeatPlayer.RANDOM, "policy": SeatPlayer.POLICY}
+SEAT_PLAYERS = {"random": SeatPlayer.RANDOM, "policy": SeatPlayer.POLICY}
 BOT_STREAM = 11  # keeps the bots' randomness separate from the games'
-
-
-def is_compiled(kind: BotKind) -> bool:
-    """Whether the compiled game can play this bot."""
-    return kind.name in COMPILED
 
 
 class CompiledBots:
@@ -43,7 +41,9 @@ class CompiledBots:
         self.engine, self.kinds = engine, dict(kinds)
         self._players = np.full(engine.game.players, SeatPlayer.AGENT, np.int64)
         for seat, kind in kinds.items():
-            self._players[seat] = COMPILED[kind.name]
+            if not is_compiled(kind):
+                raise BadOption(format_spec(kind), "the kernel cannot play this bot", COMPILED_BOTS)
+            self._players[seat] = SEAT_PLAYERS[kind.name]
         self._weights = policy_of(engine.game, engine)
         self._work = engine.layout.new(engine.layout.WORK)
         self._candidates = _new_candidates(engine)

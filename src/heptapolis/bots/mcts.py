@@ -22,7 +22,8 @@ SEARCH_TIME_SHARE = 0.94  # of the time allowed; the rest is for the work after 
 LIMITS = {"ms": (1, 600_000), "playouts": (0, 10_000_000), "threads": (1, 64)}
 FAVOURITE_FACTOR = 10.0  # times as much as `greedy` favours a row: playouts follow a policy that favours none
 TREES = ("flat", "solo", "multi", "joint")
-POLICIES = ("linear", "network")
+LINEAR, NETWORK = "linear", "network"
+POLICIES = (LINEAR, NETWORK)
 GUIDES = ("auto", *POLICIES)
 REWARDS = ("win", "margin", "rank", "points", "mixed")
 
@@ -39,7 +40,7 @@ class Mcts:
 
     character: str = setting(NO_CHARACTER, "its style: scientist, general, merchant, builder or none")
     guide: str = setting(
-        "linear",
+        LINEAR,
         "linear: playouts alone; network: with its values; auto: network if there is one for the game",
     )
     ms: int = setting(200, "thinking time per move in milliseconds")
@@ -97,10 +98,10 @@ class Mcts:
         from heptapolis.search.network_weights import has_network
 
         if self.character != NO_CHARACTER:
-            return "linear"
+            return LINEAR
         if self.guide != "auto":
             return self.guide
-        return "network" if self.reward == "mixed" and has_network(game, engine_of(game)) else "linear"
+        return NETWORK if self.reward == "mixed" and has_network(game, engine_of(game)) else LINEAR
 
 
 class MctsPlayer:
@@ -134,7 +135,7 @@ class Policy:
     needs_view: ClassVar[bool] = True
     needs_kernel: ClassVar[bool] = True
 
-    guide: str = setting("linear", "which policy it plays: linear, or the network's")
+    guide: str = setting(LINEAR, "which policy it plays: linear, or the network's")
 
     def __post_init__(self) -> None:
         if self.guide not in POLICIES:
@@ -158,7 +159,7 @@ def search_of(
     game: Game,
     progress: "Progress | None" = None,
     config: "SearchConfig | None" = None,
-    guide: str = "linear",
+    guide: str = LINEAR,
 ) -> "Search":
     """A search in the game's kernel, which is compiled here, before any clock runs."""
     from heptapolis.kernel.engine import engine_of
@@ -168,6 +169,6 @@ def search_of(
     from heptapolis.search.search import Search, SearchConfig
 
     engine, chosen = engine_of(game), config or SearchConfig()
-    if guide == "network":
+    if guide == NETWORK:
         return NetworkSearch(engine, network_of(game, engine), chosen, progress)
     return Search(engine, policy_of(game, engine), chosen, progress)

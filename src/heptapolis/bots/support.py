@@ -1,7 +1,9 @@
 """Which bots can play which game: a bot may need a part that a game lacks."""
 
 from heptapolis.bots.characters import NO_CHARACTER
+from heptapolis.bots.mcts import LINEAR, Policy
 from heptapolis.bots.protocol import BotKind
+from heptapolis.bots.random_bot import Random
 from heptapolis.bots.registry import BOTS, parse_bot
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import NotSupported
@@ -9,6 +11,7 @@ from heptapolis.core.games import package_of
 
 DEFAULT_BOT = "medium"
 SIMPLEST_BOT = "random"  # needs nothing but the rules
+COMPILED_BOTS = ("random", "policy")
 
 
 def default_bot(game: Game) -> str:
@@ -26,6 +29,11 @@ def check_can_play(kind: BotKind, game: Game) -> None:
     if missing := _missing_part(kind, game):
         able = [name for name in BOTS if can_play(BOTS[name], game)]
         raise NotSupported(kind.name, f"this bot needs {missing}, which {game.name} does not provide", able)
+
+
+def is_compiled(kind: BotKind) -> bool:
+    """Whether the compiled game can play this bot; of the policies, it plays the linear one."""
+    return isinstance(kind, Random) or (isinstance(kind, Policy) and kind.guide == LINEAR)
 
 
 def _missing_part(kind: BotKind | type[BotKind], game: Game) -> str | None:

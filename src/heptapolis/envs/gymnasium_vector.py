@@ -13,7 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 import heptapolis
-from heptapolis.bots.compiled import COMPILED, CompiledBots, PolicyAdviser, is_compiled
+from heptapolis.bots import format_spec
+from heptapolis.bots.compiled import CompiledBots, PolicyAdviser
+from heptapolis.bots.support import COMPILED_BOTS, is_compiled
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadOption, NotLegal, UnknownName
 from heptapolis.envs.encoding import Encoding
@@ -208,8 +210,8 @@ def _seat_bots(batch: TableBatch, seat: int, specs: OpponentSpecs) -> CompiledBo
     kinds = seat_kinds(batch.engine.game, seat, specs)
     for kind in kinds.values():
         if not is_compiled(kind):
-            instead = [*COMPILED, "opponents='self'", "vectorization_mode='sync' or 'async' for any bot"]
-            raise BadOption(f"opponents={kind.name}", "the kernel cannot play this bot", instead)
+            instead = [*COMPILED_BOTS, "opponents='self'", "vectorization_mode='sync' or 'async' for any bot"]
+            raise BadOption(f"opponents={format_spec(kind)}", "the kernel cannot play this bot", instead)
     return CompiledBots(batch.engine, kinds, len(batch.games))
 
 

@@ -11,8 +11,8 @@ import numpy as np
 
 import heptapolis
 from heptapolis.bots import BotKind, parse_bot
-from heptapolis.bots.compiled import CompiledBots, is_compiled
-from heptapolis.bots.support import check_can_play
+from heptapolis.bots.compiled import CompiledBots
+from heptapolis.bots.support import check_can_play, is_compiled
 from heptapolis.bots.table import SeatedBot, close_bots, seat_bots
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadOption

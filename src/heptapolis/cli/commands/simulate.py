@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from heptapolis.bots import BotKind
 
 ENGINES = ("auto", "rules", "kernel")
-COMPILED_BOTS = ("random", "policy")  # as in `bots.compiled`, which takes a while to import
 MIN_GAMES_FOR_KERNEL = 2_000  # the rules finish fewer before a first compilation does
 ENGINE_HELP = (
     f"{', '.join(ENGINES)}; auto uses the kernel for {MIN_GAMES_FOR_KERNEL:,} or more games of `random` and"
@@ -88,9 +87,11 @@ def command(
 
 def _uses_kernel(engine: str, game: Game, kinds: "list[BotKind]", games: int) -> bool:
     """Whether to use the compiled engine: it plays only some bots, and not every game has one."""
+    from heptapolis.bots.support import COMPILED_BOTS, is_compiled
+
     if engine not in ENGINES:
         raise BadOption(f"engine={engine}", "no such engine", ENGINES)
-    compiled = all(kind.name in COMPILED_BOTS for kind in kinds)
+    compiled = all(map(is_compiled, kinds))
     if engine == "kernel" and not compiled:
         valid = [*(f"--bot {name}" for name in COMPILED_BOTS), "--engine rules"]
         raise BadOption("engine=kernel", "the kernel cannot play these bots", valid)
