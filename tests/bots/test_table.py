@@ -7,9 +7,9 @@ from typing import ClassVar
 import pytest
 
 import heptapolis
-from heptapolis.bots.protocol import EmptyView
+from heptapolis.bots.protocol import BadAnswer, EmptyView
 from heptapolis.bots.random_bot import Random
-from heptapolis.bots.table import bot_seed, choose_moves, seat_bots
+from heptapolis.bots.table import bot_seed, choose_moves, find_move, seat_bots
 from heptapolis.core.contract import Game, Move, View
 
 
@@ -119,3 +119,9 @@ def test_those_who_sit_leave_when_another_cannot_sit_down() -> None:
     with pytest.raises(OSError, match="no chair"):
         seat_bots({0: Polite([]), 1: Absent([])}, game, 1)
     assert left == ["closed"]
+
+
+def test_a_message_repeats_little_of_a_long_answer() -> None:
+    """A bot that answered with ten megabytes filled the terminal with them."""
+    with pytest.raises(BadAnswer, match=r"'x{57}\.\.\.' is not a legal move"):
+        find_move("x" * 10_000_000, [])

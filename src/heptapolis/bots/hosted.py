@@ -20,7 +20,7 @@ from typing import Any, ClassVar
 
 from heptapolis.bots.host import LENGTH_BYTES
 from heptapolis.bots.program import MAX_SECONDS_PER_MOVE
-from heptapolis.bots.protocol import BadAnswer, LateAnswer, ThirdParty, setting
+from heptapolis.bots.protocol import BadAnswer, LateAnswer, ThirdParty, illegal_answer, setting
 from heptapolis.core.contract import Game, Move, View
 from heptapolis.core.errors import BadOption
 
@@ -170,7 +170,7 @@ class HostedPlayer:
         for move in legal:
             if str(move) == text:
                 return move
-        raise BadAnswer(f"{text!r} is not a legal move")
+        raise illegal_answer(text)
 
     def close(self) -> None:
         """Let the process wait for its next game, if it is still healthy."""

@@ -15,7 +15,7 @@ from threading import Thread
 from time import monotonic
 from typing import ClassVar
 
-from heptapolis.bots.protocol import BadAnswer, LateAnswer, ThirdParty, setting
+from heptapolis.bots.protocol import BadAnswer, LateAnswer, ThirdParty, illegal_answer, setting, shorten
 from heptapolis.core.codec import dumps
 from heptapolis.core.contract import Game, Move, View
 from heptapolis.core.errors import BadOption, NotUnderstood
@@ -23,7 +23,6 @@ from heptapolis.core.errors import BadOption, NotUnderstood
 PROTOCOL = 1
 EXIT_SECONDS = 0.5  # for a program to exit by itself
 MAX_SECONDS_PER_MOVE = 3600.0
-MAX_ECHO_LENGTH = 60  # characters of a bad answer that a message repeats
 
 
 @dataclass(frozen=True)
@@ -60,7 +59,7 @@ class ProgramPlayer:
         message = f'{{"type": "choose", "view": {view.to_json()}, "legal": {dumps(list(by_text))}}}'
         text = parse_answer(self._program.ask(message, self._seconds))
         if text not in by_text:
-            raise BadAnswer(f"{text!r} is not a legal move")
+            raise illegal_answer(text)
         return by_text[text]
 
     def close(self) -> None:
@@ -79,11 +78,6 @@ def parse_answer(line: str) -> str:
         raise BadAnswer(f'{shorten(line)!r} is not an answer; write {{"move": "..."}}')
     move: str = answer["move"]
     return " ".join(move.split())
-
-
-def shorten(line: str) -> str:
-    text = line.strip()
-    return text if len(text) <= MAX_ECHO_LENGTH else text[: MAX_ECHO_LENGTH - 3] + "..."
 
 
 def _start(command: Sequence[str]) -> "subprocess.Popen[str]":

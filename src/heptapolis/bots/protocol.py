@@ -8,6 +8,8 @@ from heptapolis.core.contract import Game, Move, View
 
 Setting = int | float | bool | str
 
+MAX_ECHO_LENGTH = 60  # characters of a bad answer that a message repeats
+
 
 class Bot(Protocol):
     """A player at one seat of one game; it may remember what it has seen there."""
@@ -46,6 +48,17 @@ class BadAnswer(Exception):
 
 class LateAnswer(BadAnswer):
     """A bot did not answer in time."""
+
+
+def illegal_answer(answer: object) -> BadAnswer:
+    """The error for an answer that is not a legal move."""
+    return BadAnswer(f"{shorten(str(answer))!r} is not a legal move")
+
+
+def shorten(line: str) -> str:
+    """As much of an answer as a message repeats: a bot may write megabytes."""
+    text = line.strip()
+    return text if len(text) <= MAX_ECHO_LENGTH else text[: MAX_ECHO_LENGTH - 3] + "..."
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,15 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from time import perf_counter
 
-from heptapolis.bots.protocol import BadAnswer, Bot, BotKind, EmptyView, LateAnswer, ThirdParty
+from heptapolis.bots.protocol import (
+    BadAnswer,
+    Bot,
+    BotKind,
+    EmptyView,
+    LateAnswer,
+    ThirdParty,
+    illegal_answer,
+)
 from heptapolis.bots.support import check_can_play
 from heptapolis.core.contract import Game, Move, State, View
 from heptapolis.core.record import Record
@@ -130,7 +138,7 @@ def find_move(answer: object, legal: Sequence[Move]) -> Move:
     for move in legal:
         if move == answer or str(move) == text:
             return move
-    raise BadAnswer(f"{str(answer)!r} is not a legal move")
+    raise illegal_answer(answer)
 
 
 def fallback(legal: Sequence[Move]) -> Move:
