@@ -3,6 +3,7 @@
 import pickle
 from copy import deepcopy
 from functools import partial
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,8 @@ from pettingzoo.test.state_test import state_test
 
 import heptapolis
 from heptapolis import envs
-from heptapolis.core.errors import HeptapolisError
+from heptapolis.core.errors import BadData, BadOption, HeptapolisError, IllegalMove
+from heptapolis.envs.observation import LAYOUT_VERSION
 from heptapolis.envs.pettingzoo import Observation, ParallelTableEnv, env, parallel_env, raw_env
 from heptapolis.envs.rewards import compute_rewards
 from tests.envs.arrange import CONFIGURATIONS, FEW, Configuration, title
@@ -203,3 +205,38 @@ def test_actions_and_observations_have_names() -> None:
         action = int(one["action_mask"].argmax())
         assert table.encode_action(agent, table.decode_action(agent, action)) == action
         assert (table.encode_observation(table.describe_observation(one)) == one["observation"]).all()
+
+
+@pytest.mark.parametrize("game", ["wonders", "dice"])
+def test_a_game_can_be_imported_by_the_path_of_its_module(game: str) -> None:
+    """Libraries name environments by module: `importlib.import_module("heptapolis.envs.wonders_v0")`."""
+    module = import_module(f"heptapolis.envs.{game}_v{LAYOUT_VERSION}")
+    assert module is getattr(envs, f"{game}_v{LAYOUT_VERSION}")
+    assert module.parallel_env(players=3).metadata["name"] == f"heptapolis_{game}_v{LAYOUT_VERSION}"
+
+
+@pytest.mark.parametrize("rounds", [0, -1, 1.5, "x"])
+def test_a_limit_of_rounds_is_a_positive_number(rounds: object) -> None:
+    with pytest.raises(BadOption, match="1 or more"):
+        parallel_env("dice", max_cycles=rounds)
+
+
+def test_what_all_agents_see_is_not_an_observation() -> None:
+    table = parallel_env("dice", players=2)
+    seen, _ = table.reset(seed=1)
+    with pytest.raises(BadData, match="not the observation of one agent"):
+        table.describe_observation(seen)  # type: ignore[arg-type]
+
+
+def test_actions_have_no_names_before_the_first_game() -> None:
+    table = parallel_env("wonders", players=3)
+    with pytest.raises(IllegalMove, match=r"no game is running \(valid: reset\)"):
+        table.decode_action("player_0", 0)
+    with pytest.raises(IllegalMove, match=r"no game is running \(valid: reset\)"):
+        table.encode_action("player_0", "build loom")
+
+
+def test_a_layout_lists_its_pieces() -> None:
+    lines = str(parallel_env("wonders", players=3).layout).splitlines()
+    assert lines[0].split() == ["age", "(1,)", "0", "to", "3"]
+    assert lines[4].split() == ["board", "(7,", "10)", "0", "to", "1"]

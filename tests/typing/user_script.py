@@ -5,6 +5,8 @@ from typing import assert_type
 
 import heptapolis
 from heptapolis import Game, Record, Result
+from heptapolis.envs import wonders_v0
+from heptapolis.envs.pettingzoo import ParallelTableEnv
 from heptapolis.games.dice import Dice, DiceState
 from heptapolis.games.wonders import Card, Move, View, Wonders, WondersState
 
@@ -35,3 +37,4 @@ def play(game: Game) -> Record:
 name: str = "market"
 Path("game.json").write_text(play(heptapolis.make(name, players=3)).to_json(), "utf-8")
 games: list[Game] = [heptapolis.make("wonders"), heptapolis.make("dice")]
+assert_type(wonders_v0.parallel_env(players=4), ParallelTableEnv)

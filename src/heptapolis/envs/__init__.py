@@ -6,8 +6,9 @@ the way you import PettingZoo's own. Agents see observations and masks, never st
 """
 
 import re
-from functools import cache, partial
+from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
@@ -67,7 +68,7 @@ def __getattr__(name: str) -> Any:
 
 @cache
 def _versioned_module(name: str) -> ModuleType:
-    """A module like those of PettingZoo's own games: `from heptapolis.envs import wonders_v0`."""
+    """A module like those of PettingZoo's own games; one is made for an installed game that has none here."""
     from heptapolis.envs import pettingzoo
     from heptapolis.envs.observation import LAYOUT_VERSION
     from heptapolis.kernel.engine import compiled_games
@@ -76,7 +77,8 @@ def _versioned_module(name: str) -> ModuleType:
     if game not in compiled_games() or int(version) != LAYOUT_VERSION:
         known = ", ".join(f"{one}_v{LAYOUT_VERSION}" for one in compiled_games())
         raise AttributeError(f"module {__name__!r} has no attribute {name!r} (valid: {known})")
+    if find_spec(f"{__name__}.{name}"):
+        return import_module(f"{__name__}.{name}")
     module = ModuleType(f"{__name__}.{name}", f"The game {game}: env, raw_env and parallel_env.")
-    for factory in (pettingzoo.env, pettingzoo.raw_env, pettingzoo.parallel_env):
-        setattr(module, factory.__name__, partial(factory, game))
+    module.__dict__.update(pettingzoo.factories_of(name)._asdict())
     return module

@@ -100,6 +100,13 @@ class Layout:
         names, bounds = engine.piece_names, _all_bounds(engine)
         self.pieces = {row[0]: Piece(*row, *bounds[row[0]], names.get(row[0], PieceNames())) for row in table}
 
+    def __str__(self) -> str:
+        """A line per piece: its name, its shape and its bounds."""
+        return "\n".join(
+            f"{piece.name:16} {piece.shape!s:10} {piece.low} to {np.max(piece.high)}"
+            for piece in self.pieces.values()
+        )
+
     def split(self, rows: npt.NDArray[N]) -> dict[str, npt.NDArray[N]]:
         """The pieces of one row, or of many, by name: NumPy views, not copies.
 

@@ -5,9 +5,9 @@ mask; the mask is also in the info, or only there (`mask="info"`). Once you impo
 `pettingzoo.make("parallel", "heptapolis/wonders_v0")` makes the same environment.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cached_property, partial
-from typing import Any, TypedDict
+from typing import Any, NamedTuple, TypedDict
 
 import numpy as np
 import numpy.typing as npt
@@ -20,7 +20,7 @@ with needs_extra("pettingzoo"):
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import heptapolis
-from heptapolis.core.errors import BadOption, NotLegal, UnknownName, WrongSeats
+from heptapolis.core.errors import BadData, BadOption, NotLegal, UnknownName, WrongSeats
 from heptapolis.envs.encoding import Encoding
 from heptapolis.envs.observation import LAYOUT_VERSION, Description, Layout
 from heptapolis.envs.render import RENDER_MODES, Picture, check_mode, render
@@ -62,7 +62,8 @@ class TableEnv:
         **options: object,
     ) -> None:
         self.render_mode = check_mode(render_mode)
-        self._max_cycles, self._mask_observed = max_cycles, _check_mask(mask) == "observation"
+        self._max_cycles = _check_max_cycles(max_cycles)
+        self._mask_observed = _check_mask(mask) == "observation"
         self.game = heptapolis.make(name, **options)
         self.batch = TableBatch(self.game, 1, reward)
         self.metadata = {
@@ -112,9 +113,11 @@ class TableEnv:
 
     def describe_observation(self, observation: Observation | npt.NDArray[np.int16]) -> Description:
         """An observation in words; `encode_observation` reads them back, without the mask."""
-        return self.layout.describe(
-            observation["observation"] if isinstance(observation, dict) else observation
-        )
+        if not isinstance(observation, dict):
+            return self.layout.describe(observation)
+        if "observation" not in observation:
+            raise BadData(", ".join(observation), "not the observation of one agent", self.possible_agents)
+        return self.layout.describe(observation["observation"])
 
     def encode_observation(self, described: Mapping[str, Any]) -> npt.NDArray[np.int16]:
         return self.layout.encode(described)
@@ -179,6 +182,14 @@ def _check_mask(place: str) -> str:
     if place not in MASK_PLACES:
         raise BadOption(f"mask={place}", "the mask can be in one of two places", MASK_PLACES)
     return place
+
+
+def _check_max_cycles(rounds: object) -> int | None:
+    if rounds is None:
+        return None
+    if not isinstance(rounds, int) or rounds < 1:
+        raise BadOption(f"max_cycles={rounds}", "not a number of rounds", ["1 or more", "None"])
+    return rounds
 
 
 class ParallelTableEnv(TableEnv, ParallelEnv[str, Observation, int]):
@@ -277,6 +288,20 @@ def raw_env(name: str, **settings: Any) -> AECTableEnv:
 def env(name: str, **settings: Any) -> "OrderEnforcingWrapper[str, Observation, int]":
     """The game with this name, seat by seat, with a check that calls come in a sensible order."""
     return OrderEnforcingWrapper(raw_env(name, **settings))
+
+
+class Factories(NamedTuple):
+    """What a module like those of PettingZoo's own games offers."""
+
+    env: "Callable[..., OrderEnforcingWrapper[str, Observation, int]]"
+    raw_env: Callable[..., AECTableEnv]
+    parallel_env: Callable[..., ParallelTableEnv]
+
+
+def factories_of(module: str) -> Factories:
+    """The factories of the game that a module is named after, such as `wonders_v0`."""
+    game = module.rpartition(".")[2].rpartition("_v")[0]
+    return Factories(partial(env, game), partial(raw_env, game), partial(parallel_env, game))
 
 
 for _game in compiled_games():

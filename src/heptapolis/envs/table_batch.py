@@ -4,7 +4,7 @@ The adapters add one action code after the kernel's: a no-op, legal only for sea
 decide. An illegal action is replaced by the first legal one, and reported as replaced.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -92,16 +92,18 @@ class TableBatch(Batch):
         """The notation of a legal action of a seat: `"build loom < 2L"`; the no-op is `"wait"`."""
         codes = np.flatnonzero(self.masks[table, seat]).tolist()
         if action not in codes:
-            raise IllegalMove(action, f"not legal for seat {seat} now", codes)
+            raise _illegal(action, seat, codes)
         return WAIT if action == self.noop else str(self.engine.move(self.games, seat, int(action), table))
 
     def encode_action(self, table: int, seat: int, text: str) -> int:
         """The action code of a legal move, given its notation."""
-        moves = {str(move): code for move, code in self.engine.moves(self.games, seat, table).items()}
+        moves: dict[str, int] = {}
         if self.masks[table, seat, self.noop]:
             moves = {WAIT: self.noop}
+        elif self.masks[table, seat].any():
+            moves = {str(move): code for move, code in self.engine.moves(self.games, seat, table).items()}
         if text not in moves:
-            raise IllegalMove(text, f"not legal for seat {seat} now", moves)
+            raise _illegal(text, seat, moves)
         return moves[text]
 
     def rewards(self, tables: Flags) -> npt.NDArray[np.float64]:
@@ -111,6 +113,14 @@ class TableBatch(Batch):
         self.engine.batch.score_all(self.engine.tables, games, sheets)
         coins = games.seats.coins[:, : self.players]
         return compute_rewards(self._reward, sheets.sum(axis=2), coins, self.team_size)
+
+
+def _illegal(given: object, seat: int, legal: Iterable[object]) -> IllegalMove:
+    """The error for an action that is not among the legal ones; before the first deal, there are none."""
+    known = list(legal)
+    if not known:
+        return IllegalMove(given, "no game is running", ["reset"])
+    return IllegalMove(given, f"not legal for seat {seat} now", known)
 
 
 def compile_environment(game: Game, *, bots: bool = False) -> None:
