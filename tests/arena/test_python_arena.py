@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import heptapolis
-from heptapolis.arena import TournamentResult, play_tournament
+from heptapolis.arena import TournamentResult, play_tournament, simulate
 from heptapolis.core.errors import BadOption, HeptapolisError
 from tests.bots.isolation import only_our_bots
 
@@ -75,3 +75,19 @@ def test_without_pandas_the_error_says_what_to_install(monkeypatch: pytest.Monke
     monkeypatch.setitem(sys.modules, "pandas", None)
     with pytest.raises(ImportError, match="pip install pandas"):
         play_tournament("dice", ["random", "random"], games=1).to_frame()
+
+
+def test_a_simulation_takes_names_like_a_tournament() -> None:
+    summary = simulate("dice", ["greedy", "random"], games=3, seed=1)
+    assert (summary.games, summary.bots, summary.win_rates) == (3, ("greedy", "random"), [1.0, 0.0])
+    assert str(summary).splitlines()[:2] == ["3 games of dice, seed 1", "seat  bot     points  wins"]
+    assert simulate(heptapolis.make("wonders", players=3), ["random"], games=1).bots == ("random",) * 3
+
+
+def test_a_simulation_of_nothing_says_so() -> None:
+    with pytest.raises(BadOption, match="nothing to simulate"):
+        simulate("dice", ["random"], games=0)
+    with pytest.raises(BadOption, match="give a list of bots"):
+        simulate("dice", "random")
+    with pytest.raises(BadOption, match="number of bots"):
+        simulate(heptapolis.make("dice", players=4), ["random", "random"])

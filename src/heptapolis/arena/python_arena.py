@@ -10,12 +10,12 @@ from heptapolis.arena.executor import Executor, Processes, Serial
 from heptapolis.arena.match import PlayedMatch
 from heptapolis.arena.rows import Row, game_rows
 from heptapolis.arena.run import run_tournament
+from heptapolis.arena.specs import check_specs, game_for
 from heptapolis.arena.standings import Standing, compute_standings, summarize
 from heptapolis.arena.tournament import Tournament
 from heptapolis.bots.declare import declare_inline
 from heptapolis.core.contract import Game
-from heptapolis.core.errors import BadOption, UnknownName
-from heptapolis.core.games import make
+from heptapolis.core.errors import UnknownName
 from heptapolis.core.summary import format_rows, rows_to_html
 
 COLUMNS = ("rank", "bot", "rating", "seats", "wins", "95 %", "points", "95 %", "ms", "illegal", "late")
@@ -111,19 +111,8 @@ def play_tournament(
     all seats of the default game). `jobs` is a number of processes, or an executor (`Cluster("auto")`). With
     several processes, call this under `if __name__ == "__main__":`, as in any script that starts processes.
     """
-    _check_specs(bots)
-    specs, declared = declare_inline(bots)
-    if isinstance(game, str):
-        game = make(game, players=len(specs)) if len(specs) > 1 else make(game)
+    specs, declared = declare_inline(check_specs(bots))
+    game = game_for(game, specs)
     tournament = Tournament.of(game, specs, games, seed, declared)
     executor = jobs if not isinstance(jobs, int) else Processes(jobs) if jobs > 1 else Serial()
     return TournamentResult(tournament, tuple(run_tournament(tournament, executor, on_match=on_match)))
-
-
-def _check_specs(bots: Sequence[object]) -> None:
-    """Reject what is easily passed instead of a list of specs: a single one, or bots themselves."""
-    if isinstance(bots, str):
-        raise BadOption(f"bots={bots}", "give a list of bots", [f"[{bots!r}]"])
-    for bot in bots:
-        if not isinstance(bot, str):
-            raise BadOption(f"{bot!r}", "name the bot by its spec", ["'greedy'", "'mine=bot.py:Mine'"])

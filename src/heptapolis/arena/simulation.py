@@ -1,16 +1,19 @@
 """Playing many games between bots and summing up their results."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
+from heptapolis.arena.specs import check_specs, game_for, seat_specs
 from heptapolis.bots import BotKind
 from heptapolis.bots.registry import format_spec
 from heptapolis.bots.table import play_out, seated_bots
 from heptapolis.core.chance import derive
 from heptapolis.core.contract import Game, State
+from heptapolis.core.errors import BadOption
 from heptapolis.core.result import Result
+from heptapolis.core.summary import format_rows
 
 Advance = Callable[[int], None]  # called with the number of games played since the last call
 OnGame = Callable[[int, int, State], None]  # called with the number, seed and final state of every game
@@ -62,6 +65,16 @@ class Summary:
         """The share of games that each seat won; a tie is shared."""
         return [self.shares.get(seat, 0.0) / self.games for seat in range(self.game.players)]
 
+    def __str__(self) -> str:
+        """A line per seat."""
+        cells = [["seat", "bot", "points", "wins"]]
+        for seat, (bot, mean, rate) in enumerate(
+            zip(self.bots, self.mean_totals, self.win_rates, strict=True)
+        ):
+            cells.append([str(seat), bot, f"{mean:.2f}", f"{100 * rate:.1f} %"])
+        title = f"{self.games} games of {self.game.name}, seed {self.seed}"
+        return "\n".join([title, *format_rows(cells)])
+
     def to_dict(self) -> dict[str, object]:
         """What `--json` prints."""
         return {
@@ -82,14 +95,27 @@ class Summary:
 
 
 def simulate(
-    game: Game,
-    kinds: Mapping[int, BotKind],
-    games: int,
-    seed: int,
+    game: Game | str,
+    bots: Sequence[str] | Mapping[int, BotKind],
+    games: int = 100,
+    seed: int = 0,
     advance: Advance = ignore_progress,
     on_game: OnGame | None = None,
 ) -> Summary:
-    """Play the games of this seed; the n-th game of a seed is always the same."""
+    """Play the games of this seed in the rules; the n-th game of a seed is always the same.
+
+        print(simulate("dice", ["greedy", "random"], games=10, seed=1))
+
+    `game` and `bots` are as for `play_tournament`, but the bots keep their seats. `simulate_compiled` plays
+    `random` and `policy` hundreds of times as fast.
+    """
+    if games < 1:
+        raise BadOption(f"games={games}", "nothing to simulate", ["1 or more"])
+    if isinstance(bots, Mapping):
+        game, kinds = game_for(game, tuple(bots)), bots
+    else:
+        game = game_for(game, check_specs(bots))
+        kinds = seat_specs(bots, game)
     summary = Summary(game, tuple(format_spec(kind) for kind in kinds.values()), seed)
     started = perf_counter()
     for number in range(games):

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
 
+from heptapolis.arena.specs import check_number
 from heptapolis.bots.registry import parse_bot, shorten_spec
 from heptapolis.bots.support import check_can_play
 from heptapolis.core.chance import check_seed, derive
@@ -47,11 +48,7 @@ class Tournament:
         cls, game: Game, specs: tuple[str, ...], games: int, seed: int, declarations: tuple[str, ...] = ()
     ) -> "Tournament":
         """Check the specs and shorten them, so that equal bots have equal specs."""
-        if len(specs) not in (1, game.players):
-            valid = ["1", str(game.players)]
-            raise BadOption(
-                f"{len(specs)} bots", f"the number of bots must match the players in {game.name}", valid
-            )
+        check_number(specs, game)
         if games < 1:
             raise BadOption(f"games={games}", "nothing to play", ["1 or more"])
         kinds = [parse_bot(spec) for spec in specs]
