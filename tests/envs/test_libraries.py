@@ -10,6 +10,7 @@ import pytest
 import heptapolis
 import heptapolis.envs.gymnasium
 from heptapolis.arena import play_tournament
+from heptapolis.core.errors import BadData
 from heptapolis.envs import parallel_env, raw_env
 
 pytestmark = [
@@ -182,6 +183,8 @@ def test_minari_keeps_games(game: str, tmp_path: Path, monkeypatch: pytest.Monke
     result = play_tournament(
         heptapolis.make(game, players=3), ["greedy", "random", "random"], games=3, seed=1
     )
+    with pytest.raises(BadData, match="NAMESPACE/NAME-v0"):
+        write_minari("heptapolis/test", result.matches, "rank")
     count = write_minari("heptapolis/test-v0", result.matches, "rank")
     dataset = minari.load_dataset("heptapolis/test-v0")
     assert dataset.total_steps == count

@@ -5,6 +5,8 @@
 Minari stores it with its other datasets; `minari.load_dataset` reads it, with the masks in `infos`.
 """
 
+import re
+import warnings
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -21,6 +23,8 @@ with needs_extra("minari"):
     import minari
     from minari.data_collector import EpisodeBuffer
 
+DATASET_ID = re.compile(r"([\w-]+/)*[\w-]+-v\d+")
+
 
 def write_minari(
     dataset_id: str,
@@ -29,6 +33,8 @@ def write_minari(
     advance: Callable[[], None] = lambda: None,
 ) -> int:
     """Write the decisions of these matches, all of one game; return how many there are."""
+    if not DATASET_ID.fullmatch(dataset_id):  # before the games are replayed
+        raise BadData(dataset_id, "not the id of a dataset", ["NAMESPACE/NAME-v0"])
     episodes, bots, replayer, count = list[Any](), set[str](), None, 0
     for played in matches:
         replayer = replayer or Replayer(played.record, reward)
@@ -43,11 +49,20 @@ def write_minari(
         raise BadData(dataset_id, "there are no games to write", ["a file with games"])
     name = f"heptapolis.envs.gymnasium:heptapolis/{replayer.game.name.title()}-v{LAYOUT_VERSION}"
     env = gymnasium.make(name, reward=reward, **replayer.game.options)
+    about = f"{count} decisions in {len(episodes) // replayer.game.players} games of {replayer.game.name}"
     try:
-        minari.create_dataset_from_buffers(
-            dataset_id, episodes, env=env, algorithm_name=", ".join(sorted(bots)), data_format="arrow"
-        )
-    except ValueError as error:  # an id that is taken or malformed
+        with warnings.catch_warnings():  # it recommends an author and a link to code, which are the user's
+            warnings.filterwarnings("ignore", module=r"minari\.utils")
+            minari.create_dataset_from_buffers(
+                dataset_id,
+                episodes,
+                env=env,
+                eval_env=env,
+                algorithm_name=", ".join(sorted(bots)),
+                description=about,
+                data_format="arrow",
+            )
+    except ValueError as error:  # an id that is taken
         raise BadData(dataset_id, str(error), ["NAMESPACE/NAME-v0"]) from None
     return count
 
