@@ -56,6 +56,9 @@ class DeflateFactory(ServerPerMessageDeflateFactory):
         return answered, LongMessages(inner)
 
 
+EXTENSIONS = (DeflateFactory(),)
+
+
 class Inbox:
     """The part of `asyncio.Queue` that uvicorn uses, for one reader, in a tenth of the memory."""
 
@@ -76,11 +79,13 @@ class Inbox:
         if self._waiting and not self._waiting.done():
             self._waiting.set_result(None)
 
-    async def get(self) -> Any:
-        while not self._items:
-            self._waiting = asyncio.get_running_loop().create_future()
-            await self._waiting
+    def take(self) -> Any:
         return self._items.pop(0)
+
+    def wait(self) -> asyncio.Future[None]:
+        """Done when something comes; a coroutine would take memory as long as nothing does."""
+        self._waiting = asyncio.get_running_loop().create_future()
+        return self._waiting
 
 
 class Gate:
@@ -116,15 +121,23 @@ class Gate:
 class DeflatingProtocol(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket without its own compression, which keeps its memory between messages."""
 
+    __slots__ = (  # uvicorn's attributes and ours: a dictionary of so many takes five times the memory
+        *("_inbox", "_unsent", "app", "app_state", "asgi_version", "client", "close_sent", "close_timeout"),
+        *("close_timer", "config", "conn", "connections", "curr_msg_data_type", "default_headers"),
+        *("disconnected", "frames", "handshake_complete", "handshake_initiated", "initial_response"),
+        *("last_ping_rtt", "logger", "loop", "pending_ping_payload", "ping_interval", "ping_sent_at"),
+        *("ping_timeout", "ping_timer", "pong_timer", "queue", "read_paused", "request", "response"),
+        *("root_path", "scheme", "scope", "server", "tasks", "transport", "writable"),
+    )
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.queue = Inbox()  # type: ignore[assignment]
+        self._inbox = Inbox()
+        self.queue = self._inbox  # type: ignore[assignment]
         self.writable = Gate()  # type: ignore[assignment]
         self._unsent: list[bytes] = []  # frames that are written together once this callback is over
         log = logging.getLogger("uvicorn.error")
-        self.conn = ServerProtocol(
-            extensions=[DeflateFactory()], max_size=self.config.ws_max_size, logger=log
-        )
+        self.conn = ServerProtocol(extensions=EXTENSIONS, max_size=self.config.ws_max_size, logger=log)
 
     def start_keepalive(self) -> None:
         """After the handshake, forget its headers: they would stay as long as the connection."""
@@ -164,6 +177,15 @@ class DeflatingProtocol(WebSocketsSansIOProtocol):
             self.loop.call_soon(self._flush)
         self._unsent.append(make_frame(text.encode(), compressing=bool(self.conn.extensions)))
         return True
+
+    async def receive(self) -> Any:
+        while self._inbox.empty():
+            await self._inbox.wait()
+        message = self._inbox.take()
+        if self.read_paused and self._inbox.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     async def send(self, message: Any) -> None:
         self._flush()  # first what came first

@@ -1,11 +1,11 @@
 """The sockets at a table: what each is sent, in order, without waiting for slow readers."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import NamedTuple
 
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heptapolis.server.deflate import WRITE_NOW, WriteNow
@@ -38,9 +38,24 @@ class TableWebSocket(WebSocket):
     async def send_text(self, data: str) -> None:
         await self._write({"type": "websocket.send", "text": data})
 
+    def read(self) -> Awaitable[Message]:
+        """The next message, or that the client has left."""
+        return self._receive()
+
+    def forget_handshake(self) -> None:
+        """Drop the request and what was read from it: they would stay as long as the connection."""
+        self.scope.clear()
+        for read in ("_url", "_headers", "_query_params", "_cookies"):
+            self.__dict__.pop(read, None)
+
 
 class Socket:
     """One connection to a table; `make_state` makes the message with the whole state."""
+
+    __slots__ = (
+        *("_capacity", "_language", "_make_state", "_needs_state", "_number", "_outbox", "_writing"),
+        *("bucket", "device", "dismissed", "shown", "ws"),
+    )
 
     def __init__(
         self,

@@ -2,8 +2,7 @@
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from time import monotonic
 
 from fastapi import HTTPException
@@ -16,6 +15,8 @@ MAX_REMEMBERED = 10_000  # addresses or guests
 
 class Bucket:
     """A token bucket: a burst at once, a steady rate in the long run."""
+
+    __slots__ = ("_at", "_clock", "_left", "burst", "rate")
 
     def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
         self.rate, self.burst, self._clock = rate, burst, clock
@@ -61,18 +62,16 @@ class SocketCount:
         self._most = most
         self._open: Counter[str] = Counter()
 
-    @contextmanager
-    def hold(self, address: str) -> Iterator[None]:
-        """Count a socket while it is open."""
+    def enter(self, address: str) -> None:
+        """Count one more; raise a problem if there are too many."""
         if self._open[address] >= self._most:
             raise Problem("too-many-sockets", "from this address")
         self._open[address] += 1
-        try:
-            yield
-        finally:
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
+
+    def leave(self, address: str) -> None:
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
 
 
 class BodyLimit:

@@ -58,12 +58,18 @@ class Sockets:
         self.app, self._whole = app, whole
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        found = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
-        if found:
+        table = find_table(scope["path"]) if scope["type"] == "websocket" else None
+        if table is not None:
             scope["app"] = self._whole or scope["app"]
-            await connect(TableWebSocket(scope, receive, send), found[1])
+            await connect(TableWebSocket(scope, receive, send), table)
         else:
             await self.app(scope, receive, send)
+
+
+def find_table(path: str) -> str | None:
+    """The id of the table whose socket has this path."""
+    found = PATH.fullmatch(path)
+    return found[1] if found else None
 
 
 async def connect(ws: TableWebSocket, table: str) -> None:
@@ -78,11 +84,15 @@ async def connect(ws: TableWebSocket, table: str) -> None:
         return
     await ws.accept()
     try:
-        with service.socket_count.hold(read_address(ws)):
+        address = read_address(ws)
+        service.socket_count.enter(address)
+        try:
             device, live = await _admit(service, ws, table)
             visit = Visit(ws, live, device, _check_language(ws), service)
-            ws.scope["headers"].clear()
+            ws.forget_handshake()
             await visit.run()
+        finally:
+            service.socket_count.leave(address)
     except Problem as problem:
         await _turn_away(ws, problem)
 
@@ -124,6 +134,8 @@ async def _turn_away(ws: WebSocket, problem: Problem) -> None:
 class Visit:
     """One connection, from the first message to the last."""
 
+    __slots__ = ("_bad_messages", "_limits", "_live", "_metrics", "_phrase_pace", "_socket", "_ws")
+
     def __init__(
         self,
         ws: TableWebSocket,
@@ -158,7 +170,7 @@ class Visit:
 
     async def _listen(self) -> None:
         while self._bad_messages < MAX_BAD_MESSAGES:
-            message = await self._ws.receive()
+            message = await self._ws.read()
             if message["type"] == "websocket.disconnect" or self._socket.dismissed:
                 raise WebSocketDisconnect
             self._metrics.count("messages")

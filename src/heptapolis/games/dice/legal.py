@@ -29,7 +29,7 @@ class Obstacle(StrEnum):
     COINS = "coins"  # R12: the whole price cannot be paid
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Offer:
     """What a die (or, without one, the Wonder) would let this seat do now: the move, or the obstacle."""
 

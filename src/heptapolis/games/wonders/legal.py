@@ -36,7 +36,7 @@ class Obstacle(StrEnum):
     COINS = "coins"  # for sale, but not affordable
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Offer:
     """What a card of the hand, or the next stage, would cost now: all ways to pay, or the obstacle."""
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
@@ -22,6 +22,7 @@ from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError,
 
 from heptapolis.core.errors import BadOption
 from heptapolis.server.problems import Problem
+from heptapolis.server.storage.statement import run_on_sqlite
 
 T = TypeVar("T")
 Work = Callable[[Connection], object]
@@ -254,7 +255,8 @@ def _prepare(connection: sqlite3.Connection, _: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
+    driver: Any = connection.connection.dbapi_connection
+    run_on_sqlite(driver, "BEGIN IMMEDIATE")
 
 
 @contextmanager

@@ -40,7 +40,7 @@ class Statement:
         given: Any = written if order is None else tuple([written[name] for name in order])
         driver: object = connection.connection.dbapi_connection
         if isinstance(driver, sqlite3.Connection):
-            return _run_on_sqlite(driver, sql, given)
+            return run_on_sqlite(driver, sql, given)
         return connection.exec_driver_sql(sql, given).rowcount
 
     def _compile(self, dialect: Dialect, names: tuple[str, ...]) -> Compiled:
@@ -51,7 +51,7 @@ class Statement:
         return Compiled(str(compiled), order, processors)
 
 
-def _run_on_sqlite(driver: sqlite3.Connection, sql: str, given: tuple[object, ...]) -> int:
+def run_on_sqlite(driver: sqlite3.Connection, sql: str, given: tuple[object, ...] = ()) -> int:
     """Run it without SQLAlchemy, whose cursors cost more than what SQLite does; its errors stay the same."""
     try:
         return driver.execute(sql, given).rowcount
