@@ -23,17 +23,17 @@ def test_rows_others_and_the_chance_are_named_with_their_sign() -> None:
     played = [forecast(6, 5), forecast(5, 5)]
     line = said(Estimate(0.07, 0.01), better, played)
     changes = "science +4.1, military −1.6, the others together −3.0"
-    assert line == f"Better than “Walls”: “Library” – {changes}; +7 % to win (± 2)."
+    assert line == f"“Library” instead of “Walls”: {changes}; +7 % to win (±2)."
 
 
 def test_small_changes_and_noise_are_not_named() -> None:
     better, played = [forecast(6.2, 5, error=0.01)] * 2, [forecast(6, 4, error=2)] * 2
-    assert "No row of the score sheet stands out; +7 % to win" in said(Estimate(0.07, 0.01), better, played)
+    assert "no row of the score sheet stands out; +7 % to win" in said(Estimate(0.07, 0.01), better, played)
 
 
 def test_what_is_uncertain_is_said_so() -> None:
     two = [forecast(6, 5)] * 2
-    assert "it is not clear: +3 % to win (± 4)" in said(Estimate(0.03, 0.02), two, two)
+    assert "it is not clear: +3 % to win (±4)" in said(Estimate(0.03, 0.02), two, two)
 
 
 def test_a_message_has_only_messages_and_numbers() -> None:

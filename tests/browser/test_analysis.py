@@ -88,7 +88,7 @@ def test_every_seat_can_be_looked_at_and_the_graph_is_a_table_too(visit: Visit) 
     rows = panel.get_by_role("region", name="Chances to win").get_by_role("row")
     expect(rows.nth(1)).to_contain_text("0")
     expect(rows.last).to_contain_text("100 %")
-    panel.get_by_role("list").get_by_role("button", name=re.compile("^mistake|Step 4")).click()
+    panel.get_by_role("list").get_by_role("button", name=re.compile("Decision 4")).click()
     expect(graph(page)).to_have_attribute("aria-valuenow", "3")
     panel.get_by_role("button", name="Close the analysis").click()
     expect(graph(page)).to_have_count(0)
@@ -103,8 +103,8 @@ def test_the_report_card_and_mistakes_to_play_again_by_keyboard(visit: Visit) ->
     expect(graph(page)).to_be_visible()
     page.goto(table["path"])
     expect(card).to_contain_text("Accuracy: 88 %")
-    expect(card).to_contain_text(re.compile(r"Your costliest move: .* \(−20 % to win\)\.\s+Better was: "))
-    expect(card).to_contain_text("Own moves cost 28 % of the chance to win")
+    expect(card).to_contain_text(re.compile(r"Your costliest move: .* \(−20 % to win\)\.\s+Better: "))
+    expect(card).to_contain_text("Chance to win: mistakes cost 28 % in all (±4); luck (")
     check_screen(page)
     card.get_by_role("link", name="Learn from your mistakes").press("Enter")
     task = page.get_by_role("region", name="Learn from your mistakes")
@@ -113,7 +113,8 @@ def test_the_report_card_and_mistakes_to_play_again_by_keyboard(visit: Visit) ->
     check_screen(page)
     page.keyboard.press("1")
     page.keyboard.press("d")  # discard it
-    expect(task.get_by_role("status")).to_contain_text(re.compile("Not yet|did not look|Right|played then"))
+    expect(task.get_by_role("status")).to_contain_text(re.compile("Not yet|not consider|Right|played then"))
+    expect(page.get_by_text("until everyone is ready")).to_have_count(0)  # nobody is waited for
     task.get_by_role("button", name="Show the answer").press("Enter")
     expect(task.locator(".comparison")).to_be_visible()
     expect(page.locator("[data-choice=suggested]")).to_be_visible()
@@ -124,6 +125,31 @@ def test_the_report_card_and_mistakes_to_play_again_by_keyboard(visit: Visit) ->
     expect(task).to_contain_text("+8 % to win")
     task.get_by_role("button", name="Next decision").press("Enter")
     expect(page.get_by_role("status").first).to_contain_text("You found 0 of 2.")
+
+
+SIDE_BY_SIDE = """() => {
+  const [table, panel] = ['main.table', '.analysis, .task'].map(
+    (one) => document.querySelector(one).getBoundingClientRect());
+  return table.right <= panel.left + 1 && table.bottom <= innerHeight && panel.top < 1
+    && document.documentElement.scrollHeight <= innerHeight;
+}"""
+
+
+def test_a_laptop_shows_the_table_and_the_analysis_side_by_side(visit: Visit) -> None:
+    """They stood above each other: "show the best move" had to scroll, and cities were cut to their names."""
+    visitor = visit(viewport={"width": 1366, "height": 650})
+    page, table = visitor.page, finished(visitor)
+    panel = open_analysis(page, table, step=1)
+    assert page.evaluate(SIDE_BY_SIDE)
+    panel.get_by_role("button", name="Show the best move on the table").click()
+    expect(page.locator("[data-choice=suggested]")).to_be_in_viewport()
+    expect(page.locator(".slot.chosen .badge")).to_have_text(re.compile("better$"))
+    expect(panel.get_by_role("heading", name="Compared with winners")).to_be_attached()
+    check_screen(page)
+    page.goto(f"{table['path']}/mistakes")
+    page.get_by_role("button", name="Show the answer").click()
+    expect(page.locator(".comparison")).to_be_visible()
+    assert page.evaluate(SIDE_BY_SIDE)
 
 
 def test_on_a_phone_by_lamplight(visit: Visit) -> None:

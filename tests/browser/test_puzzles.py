@@ -111,6 +111,18 @@ def test_a_phone_answers_by_tapping_and_what_comes_next_is_in_sight(visit: Visit
     expect(page.locator(".puzzle")).not_to_have_attribute("data-puzzle", one.id)
 
 
+def test_a_laptop_shows_the_whole_table_beside_the_answer(visit: Visit) -> None:
+    page, one = visit(viewport={"width": 1366, "height": 650}).page, of_cards("build")
+    page.goto(address(one))
+    choose(page, one, wrong_sale(one), "d")
+    expect(page.get_by_role("heading", name="Another move is better")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    table, answer = page.locator("main.table").bounding_box(), page.locator(".answer").bounding_box()
+    assert table
+    assert answer
+    assert table["x"] + table["width"] <= answer["x"]
+
+
 def test_next_and_the_filters(visit: Visit) -> None:
     page = visit().page
     page.goto("/puzzles")

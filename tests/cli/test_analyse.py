@@ -1,5 +1,6 @@
 """`heptapolis analyse`: a report, JSON, a picture, clear errors."""
 
+import re
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
@@ -19,6 +20,8 @@ def test_a_report_and_a_picture(tmp_path: Path) -> None:
     assert "Analysis of dice" in done.out
     assert "Costliest moves of seat 0" in done.out
     assert "whole game" in done.out
+    assert re.search(r"^Wonder +\d+\.\d( +\d+ \([+-]\d+\.\d\)){2} *$", done.out, re.MULTILINE)
+    assert "Points compared with the average winner" in done.out
     lines = ET.parse(tmp_path / "chances.svg").getroot().findall("{http://www.w3.org/2000/svg}polyline")
     assert len(lines) == GAME.players
 

@@ -23,7 +23,7 @@ def test_a_right_and_a_wrong_answer_are_explained() -> None:
     assert "Right: this is the best move." in right.out
     wrong = heptapolis(*words, answers=f"{FIRST.obvious}\n")
     assert "Another move is better." in wrong.out
-    assert "Better than" in wrong.out
+    assert "” instead of “" in wrong.out
     assert "Themes: " in wrong.out
 
 

@@ -13,10 +13,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from heptapolis import make
+from heptapolis.analysis.model import LuckAndSkill
 from heptapolis.core.record import Record
-from heptapolis.search.forecast import forecaster_of
+from heptapolis.i18n.speech import speech
+from heptapolis.search.forecast import Estimate, forecaster_of
 from heptapolis.server import analyses, analyst, analyst_process
-from heptapolis.server.describe_analysis import number_steps
+from heptapolis.server.describe_analysis import number_steps, say_luck
 from heptapolis.server.kernels import Compilation
 from heptapolis.server.service import Service
 from heptapolis.server.settings import Limits
@@ -232,6 +234,22 @@ def test_steps_are_those_of_the_history() -> None:
     moved = number_steps(found, steps)
     assert [one.step for one in moved.chances][:4] == [0, 1, 4, 5]
     assert number_steps(found, range(1, len(found.chances))) is found
+
+
+@pytest.mark.parametrize(
+    ("mistakes", "luck", "sentence"),
+    [
+        (Estimate(-0.11, 0.03), Estimate(-0.09, 0.02), "mistakes cost 11 % in all (±6); luck (the deal, the"),
+        (Estimate(-0.11, 0.03), Estimate(0.03, 0.02), "mistakes cost 11 % in all (±6); luck made no clear"),
+        (Estimate(-0.21, 0.20), Estimate(0.30, 0.02), "mistakes made no clear difference; luck (the deal"),
+        (Estimate(-0.21, 0.20), Estimate(0.03, 0.20), "neither mistakes nor luck made a clear difference."),
+    ],
+)
+def test_luck_and_skill_in_a_sentence(mistakes: Estimate, luck: Estimate, sentence: str) -> None:
+    """A light analysis said "mistakes cost 21 %" above "you made no clear mistake": noise is not told."""
+    zero = Estimate(0.0, 0.0)
+    change = LuckAndSkill(zero, zero, mistakes, zero, luck, zero, zero)
+    assert speech("en").say(say_luck(change)).startswith(f"Chance to win: {sentence}")
 
 
 def test_it_pauses_while_bots_need_all_processors(client: TestClient) -> None:

@@ -22,6 +22,8 @@ def show(analysis: Analysis) -> None:
     console().print(_changes(analysis))
     say("", text("terminal-analysis-losses"))
     console().print(_losses(analysis))
+    say("", text("terminal-analysis-rows"))
+    console().print(_rows(analysis))
     _show_costliest(analysis)
 
 
@@ -56,10 +58,22 @@ def _losses(analysis: Analysis) -> Table:
     table = plain_table(*name_columns("seat", "part", "decisions", "wins", "points"))
     for player in analysis.players:
         for loss in player.losses:
-            chance = _percent(Estimate(-loss.chance.mean, loss.chance.error), signed=True)
+            chance = f"{_percent(Estimate(-loss.chance.mean, loss.chance.error), signed=True)} %"
             points = f"{-loss.points.mean:+.2f} ± {2 * loss.points.error:.2f}"
             part = name_chapter(analysis.game, loss.chapter)
             table.add_row(str(player.seat), part, str(loss.decisions), chance, points)
+    return _right(table)
+
+
+def _rows(analysis: Analysis) -> Table:
+    """The rows of the score sheet: strengths and weaknesses against those who win such games."""
+    seats = [f"{text('column-seat')} {player.seat}" for player in analysis.players]
+    table = plain_table(*name_columns("row", "winners"), *seats)
+    for row, first in analysis.players[0].rows.items():
+        winners = first.winners.mean
+        found = [player.rows[row].points for player in analysis.players]
+        cells = (f"{points} ({points - winners:+.1f})" for points in found)
+        table.add_row(text_or(f"{analysis.game}-row-{row}", row), f"{winners:.1f}", *cells)
     return _right(table)
 
 
@@ -87,6 +101,6 @@ def _line(analysis: Analysis, player: PlayerAnalysis, step: int) -> str:
 
 
 def _percent(estimate: Estimate, *, signed: bool = False) -> str:
-    """A chance with its interval of 95 %."""
+    """A chance in percent with its interval of 95 %."""
     mean = f"{100 * estimate.mean:+.0f}" if signed else f"{100 * estimate.mean:.0f}"
-    return f"{mean} ± {200 * estimate.error:.0f} %" if estimate.error else f"{mean} %"
+    return f"{mean} ± {200 * estimate.error:.0f}" if estimate.error else mean

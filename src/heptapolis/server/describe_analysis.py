@@ -116,17 +116,28 @@ def _describe_change(change: Change) -> wire.LuckAndSkill:
 
 
 def say_luck(change: Change) -> Message:
-    """Luck and skill in a sentence: "own moves cost 11 %, luck took 9 % (± 4)"."""
-    luck = change.luck
-    key = "analysis-luck-gave" if luck.mean > 0 else "analysis-luck-took"
+    """Luck and skill in a sentence: "mistakes cost 11 % in all (±6); luck took 9 % (±4)"."""
+    mistakes, luck = change.mistakes, change.luck
+    if not is_clear(mistakes) and not is_clear(luck):
+        return Message("analysis-change-even")
+    cost = _say_part("analysis-mistakes-cost", mistakes) if _is_loss(mistakes) else None
+    turn = "analysis-luck-gave" if luck.mean > 0 else "analysis-luck-took"
     return Message(
-        key if is_clear(luck) else "analysis-luck-even",
+        "analysis-change",
         {
-            "mistakes": max(0, round(-100 * change.mistakes.mean)),
-            "luck": round(100 * abs(luck.mean)),
-            "error": round(100 * CLEAR_ERRORS * luck.error),
+            "mistakes": cost or Message("analysis-mistakes-even"),
+            "luck": _say_part(turn, luck) if is_clear(luck) else Message("analysis-luck-even"),
         },
     )
+
+
+def _is_loss(part: Estimate) -> bool:
+    return part.mean < 0 and is_clear(part)
+
+
+def _say_part(key: str, part: Estimate) -> Message:
+    error = round(100 * CLEAR_ERRORS * part.error)
+    return Message(key, {"percent": round(100 * abs(part.mean)), "error": error})
 
 
 def pack(json: str) -> bytes:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MoveForecast } from '../api/types';
-import { compareRows, difference, isLost, percent } from './compare';
+import { change, compareRows, difference, isLost, percent } from './compare';
 
 const sure = (mean: number, error = 0.01) => ({ mean, error });
 const forecast = (move: string, rows: Record<string, number>): MoveForecast => ({
@@ -31,5 +31,8 @@ test('only clear losses are marked', () => {
     'blunder',
   ]);
 });
+
+test('a difference has a sign, unless it is next to nothing', () =>
+  expect([1.26, 0.02, -0.02, -3].map(change)).toEqual(['+1.3', '0.0', '0.0', '−3.0']));
 
 test('chances are whole percents', () => expect(percent(0.346)).toBe(35));

@@ -1,7 +1,7 @@
 // Two moves compared row by row: what each is expected to lead to, and what differs clearly.
 import type { Estimate, MoveForecast, Verdict } from '../api/types';
 import { maybe } from '../lib/i18n.svelte';
-import { heading } from '../lib/text';
+import { decimal, heading } from '../lib/text';
 
 const CLEAR_ERRORS = 2; // standard errors that make a difference clear, as on the server
 const LEAST_SHOWN = 0.05; // points: less than that is written as 0.0
@@ -51,5 +51,11 @@ export const GLYPHS: Record<Verdict, string> = { best: '★', good: '✓', inacc
 /** Whether something was clearly lost. */
 export const isLost = (verdict: Verdict | null): boolean =>
   verdict === 'inaccuracy' || verdict === 'mistake' || verdict === 'blunder';
+
+/** A number with one decimal and a real minus sign; a tiny one has no sign. */
+export const number = (n: number): string => decimal(Math.abs(n) < LEAST_SHOWN ? 0 : n).replace('-', '−');
+
+/** A difference: with a plus sign if there is more. */
+export const change = (n: number): string => (n >= LEAST_SHOWN ? `+${number(n)}` : number(n));
 
 export const percent = (chance: number): number => Math.round(100 * chance);

@@ -171,6 +171,7 @@ table-watched = { $n ->
 }
 
 hand-chosen = ваш избор
+hand-suggested = по-добро
 
 use-takeback = Нов избор
 

@@ -138,13 +138,13 @@ verdict-shared = { $players-person ->
 }: равенство и по допълнителното правило.
 verdict-shared-teams = Споделена победа: { $players-mid }. Равенство и по допълнителното правило.
 
-analysis-better = По-добре от „{ $played }“: „{ $better }“ – { $changes }; { $chance }.
-analysis-better-overall = По-добре от „{ $played }“: „{ $better }“. Никой ред от резултата не се откроява; { $chance }.
+analysis-better = „{ $better }“ вместо „{ $played }“: { $changes }; { $chance }.
+analysis-better-overall = „{ $better }“ вместо „{ $played }“: никой ред от резултата не се откроява; { $chance }.
 analysis-unclear = „{ $better }“ може да е по-добре от „{ $played }“, но не е ясно: { $chance }.
 analysis-unclear-rows = „{ $better }“ може да е по-добре от „{ $played }“, но не е ясно: { $changes }; { $chance }.
 analysis-row = { $row } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-others = другите общо { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analysis-chance = { $sign }{ $percent } % за победа (± { $error })
+analysis-chance = { $sign }{ $percent } % за победа (±{ $error })
 analysis-seat = Място { $seat }
 analysis-verdict-best = най-добро
 analysis-verdict-good = добро
@@ -152,9 +152,13 @@ analysis-verdict-inaccuracy = неточност
 analysis-verdict-mistake = грешка
 analysis-verdict-blunder = груба грешка
 analysis-verdict-open = неясно
-analysis-luck-even = Собствените ходове струваха { $mistakes } % от шанса за победа; късметът не направи ясна разлика.
-analysis-luck-gave = Собствените ходове струваха { $mistakes } % от шанса за победа; късметът (раздаването, заровете и другите) донесе { $luck } % (± { $error }).
-analysis-luck-took = Собствените ходове струваха { $mistakes } % от шанса за победа; късметът (раздаването, заровете и другите) отне { $luck } % (± { $error }).
+analysis-change = Шанс за победа: { $mistakes }; { $luck }.
+analysis-change-even = Шанс за победа: нито грешките, нито късметът направиха ясна разлика.
+analysis-mistakes-cost = грешките струваха общо { $percent } % (±{ $error })
+analysis-mistakes-even = грешките не направиха ясна разлика
+analysis-luck-even = късметът не направи ясна разлика
+analysis-luck-gave = късметът (раздаването, заровете и ходовете на другите) донесе { $percent } % (±{ $error })
+analysis-luck-took = късметът (раздаването, заровете и ходовете на другите) отне { $percent } % (±{ $error })
 
 puzzle-theme-denial = Пречене
 puzzle-theme-overall = Всестранно

@@ -82,12 +82,15 @@ terminal-restored-kept = Старите данни са в { $path }.
 
 terminal-analysing = анализиране
 terminal-analysis = Анализ на { $game } ({ $options }), разигравания на решение: { $playouts }
-terminal-analysis-change = Защо се промени шансът за победа
+terminal-analysis-change = Защо се промени шансът за победа (%)
 terminal-analysis-losses = Средна загуба на решение
 terminal-analysis-whole = цялата игра
+terminal-analysis-rows = Точки в сравнение със средния победител в такива игри между ботове
 terminal-analysis-costliest = Най-скъпите ходове на място { $seat }
 terminal-analysis-decision = Решение { $number }, { $verdict }: { $explanation }
 column-accuracy = точност
+column-row = ред
+column-winners = победители
 column-start = начало
 column-mistakes = грешки
 column-better-play = по-добра игра

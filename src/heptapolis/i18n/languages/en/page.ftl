@@ -140,6 +140,7 @@ generic-no = no
 table-watched = { $n } watching
 
 hand-chosen = chosen
+hand-suggested = better
 
 use-takeback = Take back
 

@@ -111,13 +111,13 @@ verdict-shared-teams = The victory is shared: { $players-object }. Even the tie-
 ## The analysis of a game. $better and $played are moves ("build Walls (free)"), $changes a list of analysis-row and analysis-others,
 ## $chance is analysis-chance. $sign is "+" or "−"; $row is a row of the score sheet (*-source-*); $error is half an interval of 95 %.
 
-analysis-better = Better than “{ $played }”: “{ $better }” – { $changes }; { $chance }.
-analysis-better-overall = Better than “{ $played }”: “{ $better }”. No row of the score sheet stands out; { $chance }.
+analysis-better = “{ $better }” instead of “{ $played }”: { $changes }; { $chance }.
+analysis-better-overall = “{ $better }” instead of “{ $played }”: no row of the score sheet stands out; { $chance }.
 analysis-unclear = “{ $better }” may be better than “{ $played }”, but it is not clear: { $chance }.
 analysis-unclear-rows = “{ $better }” may be better than “{ $played }”, but it is not clear: { $changes }; { $chance }.
 analysis-row = { $row } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-others = the others together { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analysis-chance = { $sign }{ $percent } % to win (± { $error })
+analysis-chance = { $sign }{ $percent } % to win (±{ $error })
 analysis-seat = Seat { $seat }
 analysis-verdict-best = best
 analysis-verdict-good = good
@@ -125,9 +125,14 @@ analysis-verdict-inaccuracy = inaccuracy
 analysis-verdict-mistake = mistake
 analysis-verdict-blunder = blunder
 analysis-verdict-open = not clear
-analysis-luck-even = Own moves cost { $mistakes } % of the chance to win; luck made no clear difference.
-analysis-luck-gave = Own moves cost { $mistakes } % of the chance to win; luck (the deal, the rolls and the others) gave { $luck } % (± { $error }).
-analysis-luck-took = Own moves cost { $mistakes } % of the chance to win; luck (the deal, the rolls and the others) took { $luck } % (± { $error }).
+# $mistakes is analysis-mistakes-*, $luck is analysis-luck-*.
+analysis-change = Chance to win: { $mistakes }; { $luck }.
+analysis-change-even = Chance to win: neither mistakes nor luck made a clear difference.
+analysis-mistakes-cost = mistakes cost { $percent } % in all (±{ $error })
+analysis-mistakes-even = mistakes made no clear difference
+analysis-luck-even = luck made no clear difference
+analysis-luck-gave = luck (the deal, the rolls and the others’ moves) gave { $percent } % (±{ $error })
+analysis-luck-took = luck (the deal, the rolls and the others’ moves) took { $percent } % (±{ $error })
 
 ## Puzzles: positions where one move is clearly best. $themes is a list of puzzle-theme-* and <game>-theme-*.
 

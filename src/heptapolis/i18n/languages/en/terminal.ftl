@@ -87,12 +87,15 @@ terminal-restored-kept = The previous tables are in { $path }.
 
 terminal-analysing = analysing
 terminal-analysis = Analysis of { $game } ({ $options }), playouts per decision: { $playouts }
-terminal-analysis-change = Why the chance to win changed
+terminal-analysis-change = Why the chance to win changed (%)
 terminal-analysis-losses = Mean loss of a decision
 terminal-analysis-whole = whole game
+terminal-analysis-rows = Points compared with the average winner of such games between bots
 terminal-analysis-costliest = Costliest moves of seat { $seat }
 terminal-analysis-decision = Decision { $number }, { $verdict }: { $explanation }
 column-accuracy = accuracy
+column-row = row
+column-winners = winners
 column-start = start
 column-mistakes = mistakes
 column-better-play = better play

@@ -160,6 +160,7 @@ table-watched = { $n ->
 }
 
 hand-chosen = выбрано
+hand-suggested = лучше
 
 use-takeback = Отменить выбор
 

@@ -86,12 +86,15 @@ terminal-restored-kept = Прежние данные: { $path }.
 
 terminal-analysing = анализ
 terminal-analysis = Анализ: { $game } ({ $options }), доигрываний на решение: { $playouts }
-terminal-analysis-change = Почему изменился шанс на победу
+terminal-analysis-change = Почему изменился шанс на победу (%)
 terminal-analysis-losses = Средняя потеря за решение
 terminal-analysis-whole = вся партия
+terminal-analysis-rows = Очки в сравнении со средним победителем таких партий между ботами
 terminal-analysis-costliest = Самые дорогие ходы, место { $seat }
 terminal-analysis-decision = Решение { $number }, { $verdict }: { $explanation }
 column-accuracy = точность
+column-row = строка
+column-winners = победители
 column-start = начало
 column-mistakes = ошибки
 column-better-play = лучшая игра

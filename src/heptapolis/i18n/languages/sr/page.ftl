@@ -166,6 +166,7 @@ table-watched = { $n ->
 }
 
 hand-chosen = odabrano
+hand-suggested = bolje
 
 use-takeback = Povuci izbor
 

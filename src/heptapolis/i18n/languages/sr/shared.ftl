@@ -208,13 +208,13 @@ verdict-shared = { $players-gender ->
 }
 verdict-shared-teams = Pobeda je podeljena: { $players-low }. Nije presudio ni dodatni kriterijum.
 
-analysis-better = Bolje od „{ $played }“: „{ $better }“ – { $changes }; { $chance }.
-analysis-better-overall = Bolje od „{ $played }“: „{ $better }“. Nijedan red rezultata se ne izdvaja; { $chance }.
+analysis-better = „{ $better }“ umesto „{ $played }“: { $changes }; { $chance }.
+analysis-better-overall = „{ $better }“ umesto „{ $played }“: nijedan red rezultata se ne izdvaja; { $chance }.
 analysis-unclear = „{ $better }“ je možda bolje od „{ $played }“, ali nije jasno: { $chance }.
 analysis-unclear-rows = „{ $better }“ je možda bolje od „{ $played }“, ali nije jasno: { $changes }; { $chance }.
 analysis-row = { $row } { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-others = ostali zajedno { $sign }{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-analysis-chance = { $sign }{ $percent } % za pobedu (± { $error })
+analysis-chance = { $sign }{ $percent } % za pobedu (±{ $error })
 analysis-seat = Mesto { $seat }
 analysis-verdict-best = najbolji
 analysis-verdict-good = dobar
@@ -222,9 +222,13 @@ analysis-verdict-inaccuracy = nepreciznost
 analysis-verdict-mistake = greška
 analysis-verdict-blunder = velika greška
 analysis-verdict-open = nije jasno
-analysis-luck-even = Sopstveni potezi su koštali { $mistakes } % šanse za pobedu; sreća nije napravila jasnu razliku.
-analysis-luck-gave = Sopstveni potezi su koštali { $mistakes } % šanse za pobedu; sreća (deljenje, bacanja i ostali) donela je { $luck } % (± { $error }).
-analysis-luck-took = Sopstveni potezi su koštali { $mistakes } % šanse za pobedu; sreća (deljenje, bacanja i ostali) odnela je { $luck } % (± { $error }).
+analysis-change = Šansa za pobedu: { $mistakes }; { $luck }.
+analysis-change-even = Šansa za pobedu: ni greške ni sreća nisu napravile jasnu razliku.
+analysis-mistakes-cost = greške su koštale ukupno { $percent } % (±{ $error })
+analysis-mistakes-even = greške nisu napravile jasnu razliku
+analysis-luck-even = sreća nije napravila jasnu razliku
+analysis-luck-gave = sreća (deljenje, bacanja i potezi ostalih) donela je { $percent } % (±{ $error })
+analysis-luck-took = sreća (deljenje, bacanja i potezi ostalih) odnela je { $percent } % (±{ $error })
 
 puzzle-theme-denial = Ometanje drugih
 puzzle-theme-overall = Od svega pomalo

@@ -90,12 +90,15 @@ terminal-restored-kept = Stari podaci su u { $path }.
 
 terminal-analysing = analiza
 terminal-analysis = Analiza: { $game } ({ $options }), doigravanja po odluci: { $playouts }
-terminal-analysis-change = Zašto se promenila šansa za pobedu
+terminal-analysis-change = Zašto se promenila šansa za pobedu (%)
 terminal-analysis-losses = Prosečan gubitak po odluci
 terminal-analysis-whole = cela partija
+terminal-analysis-rows = Poeni u poređenju sa prosečnim pobednikom takvih partija između botova
 terminal-analysis-costliest = Najskuplji potezi, mesto { $seat }
 terminal-analysis-decision = Odluka { $number }, { $verdict }: { $explanation }
 column-accuracy = tačnost
+column-row = red
+column-winners = pobednici
 column-start = početak
 column-mistakes = greške
 column-better-play = bolja igra

@@ -147,6 +147,7 @@ generic-no = nej
 table-watched = { $n } tittar på
 
 hand-chosen = valt
+hand-suggested = bättre
 
 use-takeback = Ångra valet
 

@@ -79,12 +79,15 @@ terminal-restored-kept = Det gamla finns i { $path }.
 
 terminal-analysing = analyserar
 terminal-analysis = Analys av { $game } ({ $options }), genomspelningar per beslut: { $playouts }
-terminal-analysis-change = Varför vinstchansen ändrades
+terminal-analysis-change = Varför vinstchansen ändrades (%)
 terminal-analysis-losses = Genomsnittlig förlust per beslut
 terminal-analysis-whole = hela partiet
+terminal-analysis-rows = Poäng jämfört med den genomsnittliga vinnaren av sådana partier mellan botar
 terminal-analysis-costliest = Dyraste dragen, plats { $seat }
 terminal-analysis-decision = Beslut { $number }, { $verdict }: { $explanation }
 column-accuracy = precision
+column-row = rad
+column-winners = vinnare
 column-start = start
 column-mistakes = misstag
 column-better-play = bättre spel

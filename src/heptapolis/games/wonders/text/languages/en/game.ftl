@@ -220,11 +220,11 @@ wonders-row-science = Science
 wonders-problem-teams-need-cities = The team game needs Cities.
 wonders-problem-team-sizes = Teams of two need 4 or 6 players.
 
-## Rows of the score sheet as the reason why somebody won: "Decisive: the conflicts."
+## Rows of the score sheet as the reason why somebody won: "Decisive: military conflicts."
 
 wonders-source-wonder = the Wonder
 wonders-source-treasury = the treasury
-wonders-source-military = the conflicts
+wonders-source-military = military conflicts
 wonders-source-civilian = blue buildings
 wonders-source-commerce = yellow buildings
 wonders-source-science = science
