@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import heptapolis
+from heptapolis.arena import play_tournament, read_matches, read_stats
 from heptapolis.arena.rows import RowFile, game_rows
 from heptapolis.core.chance import Chance
 from heptapolis.core.errors import HeptapolisError
@@ -45,6 +46,17 @@ def test_the_cards_of_a_seat_are_its_history() -> None:
     assert len(steps) >= 18
     assert all(step.split()[1] in ("build", "stage", "sell", "recover") for step in steps)
     assert row["side"] in ("day", "night")
+
+
+def test_a_file_may_be_named_by_text(tmp_path: Path) -> None:
+    """Most scripts write `RowFile("rows.csv")`, which was an AttributeError."""
+    with RowFile(str(tmp_path / "rows.csv")) as rows:
+        rows.add_game(finished("dice"), number=0, seed=5, bots=("a", "b", "c"))
+    assert len(cells(tmp_path / "rows.csv")) == 3
+    result = play_tournament("dice", ["random", "random"], games=2, seed=1)
+    (tmp_path / "games.jsonl").write_text("".join(f"{one.to_line()}\n" for one in result.matches), "utf-8")
+    assert len(list(read_matches(str(tmp_path / "games.jsonl")))) == 2
+    assert read_stats(str(tmp_path / "games.jsonl")).games == 2
 
 
 def cells(path: Path) -> list[dict[str, str]]:

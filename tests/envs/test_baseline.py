@@ -72,12 +72,12 @@ def test_files_that_cannot_play_here_are_refused(tmp_path: Path) -> None:
     write_baseline(tmp_path / "dice.npz", heptapolis.make("dice"), [], {})
     with pytest.raises(BadData, match="a different encoding"):
         read_baseline(tmp_path / "dice.npz", game)
-    for content in (b"", b"nonsense"):
+    for content in (b"", b"nonsense", b"PK\x03\x04 cut short"):
         (tmp_path / "bad.npz").write_bytes(content)
         with pytest.raises(BadData, match="not a baseline"):
             read_baseline(tmp_path / "bad.npz", game)
     with pytest.raises(BadData, match="cannot be read"):
-        read_baseline(tmp_path / "nowhere.npz", game)
+        read_baseline(str(tmp_path / "nowhere.npz"), game)
 
 
 def test_the_name_of_a_game_is_not_a_game() -> None:

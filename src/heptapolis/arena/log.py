@@ -14,8 +14,8 @@ WRITABLE_FILE = "a new file in a folder that you can write to"
 class MatchLog:
     """Appends finished matches to a file; opening it drops a last line that a crash cut short."""
 
-    def __init__(self, path: Path, tournament: str, resume: bool) -> None:
-        self.path, self.tournament = path, tournament
+    def __init__(self, path: str | Path, tournament: str, resume: bool) -> None:
+        self.path, self.tournament = Path(path), tournament
         self.finished = self._read_finished(resume)
         self._file = self._open()
 
@@ -58,7 +58,7 @@ class MatchLog:
         self._file.close()
 
 
-def read_matches(path: Path, allow_torn: bool = False) -> Iterator[PlayedMatch]:
+def read_matches(path: str | Path, allow_torn: bool = False) -> Iterator[PlayedMatch]:
     """Every match in a file; with `allow_torn`, an unfinished last line is skipped."""
     for number, line in enumerate(read_lines(path), start=1):
         if allow_torn and not line.endswith("\n"):
@@ -72,10 +72,10 @@ def read_matches(path: Path, allow_torn: bool = False) -> Iterator[PlayedMatch]:
             ) from None
 
 
-def read_lines(path: Path) -> list[str]:
+def read_lines(path: str | Path) -> list[str]:
     """The lines of a text file; raise an error that says why if they cannot be read."""
     try:
-        with path.open(encoding="utf-8") as file:
+        with Path(path).open(encoding="utf-8") as file:
             return file.readlines()
     except OSError as error:
         raise BadRecord(path, f"cannot be read: {error.strerror}") from None

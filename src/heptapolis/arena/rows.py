@@ -81,7 +81,7 @@ class JsonRows:
         self._file.close()
 
 
-def import_pyarrow(path: Path) -> tuple[Any, Any]:
+def import_pyarrow(path: str | Path) -> tuple[Any, Any]:
     """PyArrow and its Parquet module (extra `parquet`)."""
     try:
         import pyarrow
@@ -127,7 +127,8 @@ FORMATS: dict[str, type[RowWriter]] = {".csv": CsvRows, ".jsonl": JsonRows, ".pa
 class RowFile:
     """A file of rows; the suffix of its name says the format."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: str | Path) -> None:
+        path = Path(path)
         if path.suffix not in FORMATS:
             raise NotUnderstood(path, "the suffix must say the format", [f"*{suffix}" for suffix in FORMATS])
         try:

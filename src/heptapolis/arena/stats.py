@@ -139,7 +139,7 @@ def _to_rows(tallies: Mapping[str, Tally]) -> list[dict[str, object]]:
     return [{"name": name, **tally.to_dict()} for name, tally in tallies.items()]
 
 
-def read_stats(path: Path, rows: RowFile | None = None) -> GameStats:
+def read_stats(path: str | Path, rows: RowFile | None = None) -> GameStats:
     """Read a file of games and compute its statistics; games with turns taken back do not count.
 
     With `rows`, also write the games to that file.
@@ -161,7 +161,7 @@ def read_stats(path: Path, rows: RowFile | None = None) -> GameStats:
     return stats
 
 
-def _replay(path: Path, place: str, record: Record) -> State:
+def _replay(path: str | Path, place: str, record: Record) -> State:
     """The final state of a recorded game."""
     try:
         state = record.final()
@@ -172,7 +172,7 @@ def _replay(path: Path, place: str, record: Record) -> State:
     return state
 
 
-def read_games(path: Path) -> Iterator[tuple[str, Record, tuple[str, ...]]]:
+def read_games(path: str | Path) -> Iterator[tuple[str, Record, tuple[str, ...]]]:
     """Every record in a file, with its place there and its bots, if they are known.
 
     The file contains match lines, records as lines, or one saved game.
@@ -187,7 +187,7 @@ def read_games(path: Path) -> Iterator[tuple[str, Record, tuple[str, ...]]]:
             yield f"line {number}", *_parse_game(path, f"line {number}", line)
 
 
-def _parse_game(path: Path, place: str, text: str) -> tuple[Record, tuple[str, ...]]:
+def _parse_game(path: str | Path, place: str, text: str) -> tuple[Record, tuple[str, ...]]:
     try:
         if f'"{FORMAT}"' not in text:
             return Record.from_json(text), ()

@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -78,17 +79,17 @@ def load_baseline(game: Game) -> Baseline:
         return _read(file, game)
 
 
-def read_baseline(path: Path, game: Game) -> Baseline:
+def read_baseline(path: str | Path, game: Game) -> Baseline:
     """A baseline that you trained yourself; it must have the encoding of this version."""
     try:
-        with path.open("rb") as file:
+        with Path(path).open("rb") as file:
             return _read(file, game)
     except OSError as error:
         raise BadData(path, f"cannot be read: {error.strerror}", [BAD_FILE_HINT]) from None
 
 
 def write_baseline(
-    path: Path, game: Game, layers: Sequence[Layer], about: dict[str, Any], *, by_card: bool = False
+    path: str | Path, game: Game, layers: Sequence[Layer], about: dict[str, Any], *, by_card: bool = False
 ) -> None:
     """Write the weights in half precision, with their encoding.
 
@@ -113,7 +114,7 @@ def _read(file: Any, game: Game) -> Baseline:
                 for number in range((len(arrays.files) - 1) // 2)
             )
             saved = Encoding(**header["encoding"])
-    except (ValueError, KeyError, TypeError, EOFError) as error:
+    except (BadZipFile, ValueError, KeyError, TypeError, EOFError) as error:
         raise BadData(
             getattr(file, "name", "baseline"), f"not a baseline: {error}", [BAD_FILE_HINT]
         ) from None

@@ -89,7 +89,7 @@ class Replayer:
 
 
 def write_dataset(
-    path: Path,
+    path: str | Path,
     matches: Iterable[PlayedMatch],
     reward: str = "rank",
     advance: Callable[[], None] = lambda: None,
@@ -117,7 +117,7 @@ def write_dataset(
             writer.close()
 
 
-def read_metadata(path: Path) -> Mapping[str, Any]:
+def read_metadata(path: str | Path) -> Mapping[str, Any]:
     """The game, the options, the reward and the encoding of a dataset."""
     _, parquet = import_pyarrow(path)
     found = (parquet.read_schema(path).metadata or {}).get(METADATA_KEY)
