@@ -120,13 +120,13 @@ def say_luck(change: Change) -> Message:
     mistakes, luck = change.mistakes, change.luck
     if not is_clear(mistakes) and not is_clear(luck):
         return Message("analysis-change-even")
-    cost = _say_part("analysis-mistakes-cost", mistakes) if _is_loss(mistakes) else None
+    cost = _say_part("analysis-mistakes-cost", "mistakes", mistakes) if _is_loss(mistakes) else None
     turn = "analysis-luck-gave" if luck.mean > 0 else "analysis-luck-took"
     return Message(
         "analysis-change",
         {
             "mistakes": cost or Message("analysis-mistakes-even"),
-            "luck": _say_part(turn, luck) if is_clear(luck) else Message("analysis-luck-even"),
+            "luck": _say_part(turn, "luck", luck) if is_clear(luck) else Message("analysis-luck-even"),
         },
     )
 
@@ -135,9 +135,9 @@ def _is_loss(part: Estimate) -> bool:
     return part.mean < 0 and is_clear(part)
 
 
-def _say_part(key: str, part: Estimate) -> Message:
+def _say_part(key: str, name: str, part: Estimate) -> Message:
     error = round(100 * CLEAR_ERRORS * part.error)
-    return Message(key, {"percent": round(100 * abs(part.mean)), "error": error})
+    return Message(key, {name: round(100 * abs(part.mean)), "error": error})
 
 
 def pack(json: str) -> bytes:

@@ -154,11 +154,11 @@ analysis-verdict-blunder = груба грешка
 analysis-verdict-open = неясно
 analysis-change = Шанс за победа: { $mistakes }; { $luck }.
 analysis-change-even = Шанс за победа: нито грешките, нито късметът направиха ясна разлика.
-analysis-mistakes-cost = грешките струваха общо { $percent } % (±{ $error })
+analysis-mistakes-cost = грешките струваха общо { $mistakes } % (±{ $error })
 analysis-mistakes-even = грешките не направиха ясна разлика
 analysis-luck-even = късметът не направи ясна разлика
-analysis-luck-gave = късметът (раздаването, заровете и ходовете на другите) донесе { $percent } % (±{ $error })
-analysis-luck-took = късметът (раздаването, заровете и ходовете на другите) отне { $percent } % (±{ $error })
+analysis-luck-gave = късметът (раздаването, заровете и ходовете на другите) донесе { $luck } % (±{ $error })
+analysis-luck-took = късметът (раздаването, заровете и ходовете на другите) отне { $luck } % (±{ $error })
 
 puzzle-theme-denial = Пречене
 puzzle-theme-overall = Всестранно

@@ -128,11 +128,11 @@ analysis-verdict-open = not clear
 # $mistakes is analysis-mistakes-*, $luck is analysis-luck-*.
 analysis-change = Chance to win: { $mistakes }; { $luck }.
 analysis-change-even = Chance to win: neither mistakes nor luck made a clear difference.
-analysis-mistakes-cost = mistakes cost { $percent } % in all (±{ $error })
+analysis-mistakes-cost = mistakes cost { $mistakes } % in all (±{ $error })
 analysis-mistakes-even = mistakes made no clear difference
 analysis-luck-even = luck made no clear difference
-analysis-luck-gave = luck (the deal, the rolls and the others’ moves) gave { $percent } % (±{ $error })
-analysis-luck-took = luck (the deal, the rolls and the others’ moves) took { $percent } % (±{ $error })
+analysis-luck-gave = luck (the deal, the rolls and the others’ moves) gave { $luck } % (±{ $error })
+analysis-luck-took = luck (the deal, the rolls and the others’ moves) took { $luck } % (±{ $error })
 
 ## Puzzles: positions where one move is clearly best. $themes is a list of puzzle-theme-* and <game>-theme-*.
 

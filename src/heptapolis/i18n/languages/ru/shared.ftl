@@ -188,11 +188,11 @@ analysis-verdict-blunder = грубая ошибка
 analysis-verdict-open = не ясно
 analysis-change = Шанс на победу: { $mistakes }; { $luck }.
 analysis-change-even = Шанс на победу: ни ошибки, ни удача заметно не повлияли.
-analysis-mistakes-cost = ошибки стоили в сумме { $percent } % (±{ $error })
+analysis-mistakes-cost = ошибки стоили в сумме { $mistakes } % (±{ $error })
 analysis-mistakes-even = ошибки заметно не повлияли
 analysis-luck-even = удача заметно не повлияла
-analysis-luck-gave = удача (расклад, броски и ходы остальных) дала { $percent } % (±{ $error })
-analysis-luck-took = удача (расклад, броски и ходы остальных) отняла { $percent } % (±{ $error })
+analysis-luck-gave = удача (расклад, броски и ходы остальных) дала { $luck } % (±{ $error })
+analysis-luck-took = удача (расклад, броски и ходы остальных) отняла { $luck } % (±{ $error })
 
 puzzle-theme-denial = Помешать другим
 puzzle-theme-overall = Всего понемногу

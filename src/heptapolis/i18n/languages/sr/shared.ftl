@@ -224,11 +224,11 @@ analysis-verdict-blunder = velika greška
 analysis-verdict-open = nije jasno
 analysis-change = Šansa za pobedu: { $mistakes }; { $luck }.
 analysis-change-even = Šansa za pobedu: ni greške ni sreća nisu napravile jasnu razliku.
-analysis-mistakes-cost = greške su koštale ukupno { $percent } % (±{ $error })
+analysis-mistakes-cost = greške su koštale ukupno { $mistakes } % (±{ $error })
 analysis-mistakes-even = greške nisu napravile jasnu razliku
 analysis-luck-even = sreća nije napravila jasnu razliku
-analysis-luck-gave = sreća (deljenje, bacanja i potezi ostalih) donela je { $percent } % (±{ $error })
-analysis-luck-took = sreća (deljenje, bacanja i potezi ostalih) odnela je { $percent } % (±{ $error })
+analysis-luck-gave = sreća (deljenje, bacanja i potezi ostalih) donela je { $luck } % (±{ $error })
+analysis-luck-took = sreća (deljenje, bacanja i potezi ostalih) odnela je { $luck } % (±{ $error })
 
 puzzle-theme-denial = Ometanje drugih
 puzzle-theme-overall = Od svega pomalo

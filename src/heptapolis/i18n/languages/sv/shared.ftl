@@ -107,11 +107,11 @@ analysis-verdict-blunder = grovt misstag
 analysis-verdict-open = oklart
 analysis-change = Vinstchans: { $mistakes }; { $luck }.
 analysis-change-even = Vinstchans: varken misstag eller tur gjorde någon tydlig skillnad.
-analysis-mistakes-cost = misstagen kostade totalt { $percent } % (±{ $error })
+analysis-mistakes-cost = misstagen kostade totalt { $mistakes } % (±{ $error })
 analysis-mistakes-even = misstagen gjorde ingen tydlig skillnad
 analysis-luck-even = turen gjorde ingen tydlig skillnad
-analysis-luck-gave = turen (given, tärningarna och de andras drag) gav { $percent } % (±{ $error })
-analysis-luck-took = turen (given, tärningarna och de andras drag) tog { $percent } % (±{ $error })
+analysis-luck-gave = turen (given, tärningarna och de andras drag) gav { $luck } % (±{ $error })
+analysis-luck-took = turen (given, tärningarna och de andras drag) tog { $luck } % (±{ $error })
 
 puzzle-theme-denial = Hindra de andra
 puzzle-theme-overall = Lite av allt
