@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from tests.browser.site import Site
 from tests.browser.test_screens import AXE, SERIOUS
@@ -73,6 +73,20 @@ def test_the_graph_jumps_and_the_panel_says_what_was_better(visit: Visit) -> Non
     expect(page.locator("[data-choice=suggested]")).to_contain_text("Better here: ")
     page.keyboard.press("ArrowRight")
     expect(page.locator("[data-choice=replayed]")).to_be_visible()
+
+
+def test_a_downloaded_game_can_be_uploaded_and_analysed(visit: Visit) -> None:
+    """The page read the file as numbers of JavaScript: a seed of 19 digits became another deal."""
+    visitor = visit()
+    table = visitor.play(seed=4363304693042139517)
+    visitor.finish(table)
+    record = visitor.context.request.get(f"/api/tables/{table['id']}/record").body()
+    file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": record}
+    page = visitor.home()
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Analysis", exact=True).click()
+    expect(graph(page)).to_be_visible()
+    assert table["id"] not in page.url
 
 
 def test_every_seat_can_be_looked_at_and_the_graph_is_a_table_too(visit: Visit) -> None:

@@ -49,7 +49,8 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 async function reach(method: string, path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
   try {
-    return await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const content = body === undefined || body instanceof Blob ? body : JSON.stringify(body);
+    return await fetch(path, { method, headers, body: content });
   } catch {
     throw new Refusal('unreachable', t('connection-unreachable'), 0);
   }
@@ -159,4 +160,5 @@ export const puzzles = () => call<PuzzleList>('GET', '/api/puzzles');
 export const puzzle = (id: string) => call<Puzzle>('GET', `/api/puzzles/${id}`);
 export const answerPuzzle = (id: string, move: string) =>
   call<PuzzleAnswer>('GET', `/api/puzzles/${id}/answer?move=${encodeURIComponent(move)}`);
-export const upload = (record: object) => call<Table>('POST', '/api/replays', record);
+/** A saved game as it is in the file: a seed may have more digits than a number of JavaScript. */
+export const upload = (record: Blob) => call<Table>('POST', '/api/replays', record);
