@@ -45,6 +45,15 @@ class ServerProcess:
         self._process.kill()
         self._process.wait()
 
+    def stop(self) -> None:
+        """SIGTERM, as an operator stops it."""
+        assert self._process
+        self._process.terminate()
+        try:
+            self._process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
     def __enter__(self) -> "ServerProcess":
         self.start()
         self.wait()
@@ -54,9 +63,4 @@ class ServerProcess:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         if self._process and self._process.poll() is None:
-            self._process.terminate()
-            try:
-                self._process.wait(20)
-            except subprocess.TimeoutExpired:
-                self._process.kill()
-                self._process.wait()
+            self.stop()

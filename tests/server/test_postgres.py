@@ -2,8 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from time import time
 from typing import Any
@@ -17,11 +17,12 @@ from heptapolis.server.storage import guests
 from heptapolis.server.storage import log as storage
 from heptapolis.server.storage.database import Database
 from heptapolis.server.table import Person, Sitter, Table
+from heptapolis.server.wire.messages import CLOSED_STOPPING
 from tests.processes import TIMEOUT_SECONDS
 from tests.server.hostile import CASES, aim, ask
 from tests.server.postgres import running_postgres
 from tests.server.processes import ServerProcess
-from tests.server.scripted import Memory, Player, asked, enter, new_table
+from tests.server.scripted import Json, Memory, Player, asked, enter, new_table
 from tests.server.verify import check_everything
 
 TABLES = 8
@@ -218,6 +219,78 @@ def test_two_processes_cannot_both_append(postgres: str, both: tuple[ServerProce
             storage.save(connection, table, replace(table, visibility="public"))
     finally:
         database.close()
+
+
+@dataclass
+class Thinker(Player):
+    """Chooses up to this decision, then thinks: so a game cannot end before the restarts do."""
+
+    until: int = 0
+
+    async def _choose(self, ws: Any, position: Json) -> None:
+        while position["sequence"] > self.until:
+            await asyncio.sleep(0.05)
+        await super()._choose(ws, position)
+
+
+async def played_while_restarted(
+    servers: tuple[ServerProcess, ServerProcess],
+) -> tuple[dict[str, list[Memory]], list[int]]:
+    """What everyone remembers, by table, and how often each had connected when all processes were new."""
+    async with httpx2.AsyncClient(base_url=servers[0].url, timeout=TIMEOUT_SECONDS) as http:
+        cookies = [await enter(http, name) for name in ("Ada", "Bob")]
+        options = {"players": 3, "sides": "day"}
+        tables = [await new_table(http, cookies, "wonders", options, bots=1) for _ in range(2)]
+    urls = [server.url for server in servers]
+    players = [
+        Thinker(urls[seat:] + urls[:seat], table, cookie, seat, Random(seat))
+        for table in tables
+        for seat, cookie in enumerate(cookies)
+    ]
+    playing = [asyncio.create_task(player.play()) for player in players]
+    await _play_until(players, 3)
+    for server, decision in zip(servers, (7, 11), strict=True):
+        assert await _read_close_code(server, tables[0]) == CLOSED_STOPPING
+        await _play_until(players, decision)  # at the other process
+        server.start()
+        await asyncio.to_thread(server.wait)
+    connections = [player.connections for player in players]
+    for player in players:
+        player.until = 1_000
+    memories = list(await asyncio.wait_for(asyncio.gather(*playing), 240))
+    return {table: memories[2 * place : 2 * place + 2] for place, table in enumerate(tables)}, connections
+
+
+async def _play_until(players: Sequence[Thinker], decision: int) -> None:
+    """Let everyone play on, and wait until everyone has."""
+    for player in players:
+        player.until = decision
+    async with asyncio.timeout(TIMEOUT_SECONDS):
+        while not all(
+            player.memory.last and player.memory.last["sequence"] >= decision for player in players
+        ):
+            await asyncio.sleep(0.05)
+
+
+async def _read_close_code(server: ServerProcess, table: str) -> int | None:
+    """Stop a process, and return what it says to a spectator."""
+    url = f"{server.url.replace('http', 'ws')}/api/tables/{table}/socket"
+    async with websockets.connect(url) as ws:
+        await ws.recv()
+        await asyncio.to_thread(server.stop)
+        await ws.wait_closed()
+        return ws.close_code
+
+
+@pytest.mark.slow
+def test_a_rolling_restart_interrupts_nobody_for_more_than_a_reconnect(
+    postgres: str, both: tuple[ServerProcess, ServerProcess]
+) -> None:
+    """Neighbours begin at different processes: the first one moves twice, the second once."""
+    played, connections = asyncio.run(played_while_restarted(both))
+    check_everything(postgres, played)
+    assert all(made <= most for made, most in zip(connections, [3, 2] * 2, strict=True))
+    assert not any("Traceback" in server.log.read_text() for server in both)
 
 
 async def played_on_both(one: ServerProcess, other: ServerProcess) -> dict[str, list[Memory]]:

@@ -157,6 +157,6 @@ ServerMessage = Annotated[
 
 # Reasons for the server to close a connection.
 CLOSED_PROBLEM = 4000  # preceded by a `refused` message that says why: do not try again unchanged
-CLOSED_GOING = 1001  # the server is stopping: try again
+CLOSED_STOPPING = 1012  # the server is stopping, as uvicorn says it: try again
 CLOSED_TRY_LATER = 1013  # preceded by a `refused` message, such as no database: try again
 CLOSED_TOO_BIG = 1009
