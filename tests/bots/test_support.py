@@ -31,7 +31,7 @@ def test_a_bot_takes_no_seat_where_it_cannot_play(high_card: HighCard) -> None:
         pass
 
 
-@pytest.mark.parametrize("spec", ["greedy", "mcts", "policy:guide=network"])
+@pytest.mark.parametrize("spec", ["greedy", "mcts"])
 def test_the_kernel_plays_only_what_it_knows(spec: str) -> None:
     assert not is_compiled(parse_bot(spec))
     assert all(is_compiled(parse_bot(name)) for name in COMPILED_BOTS)

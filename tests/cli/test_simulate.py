@@ -46,8 +46,17 @@ def test_the_table() -> None:
     assert "decisions/s" in done.out
 
 
-@pytest.mark.parametrize("spec", ["greedy", "policy:guide=network"])
-def test_the_kernel_never_plays_another_bot_instead(spec: str) -> None:
-    done = heptapolis("simulate", "wonders", "--engine", "kernel", "--bot", spec)
+def test_the_kernel_never_plays_another_bot_instead() -> None:
+    done = heptapolis("simulate", "wonders", "--engine", "kernel", "--bot", "greedy")
     assert (done.code, done.out) == (2, "")
     assert "the kernel cannot play these bots (valid: --bot random, --bot policy, --engine rules)" in done.err
+
+
+def test_the_kernel_plays_the_network() -> None:
+    simulate = ("simulate", "--engine", "kernel", "--games", "40", "--bot", "policy:guide=network")
+    done = heptapolis(*simulate, "wonders", "--players", "4", "--json")
+    assert done.code == 0
+    assert json.loads(done.out)["bots"] == ["policy:guide=network"] * 4
+    done = heptapolis(*simulate, "dice")
+    assert (done.code, done.out) == (2, "")
+    assert "no network has been learned for" in done.err

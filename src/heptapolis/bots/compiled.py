@@ -8,7 +8,9 @@ from collections.abc import Mapping, Sequence
 import numpy as np
 import numpy.typing as npt
 
+from heptapolis.bots.mcts import NETWORK
 from heptapolis.bots.protocol import BotKind
+from heptapolis.bots.random_bot import Random
 from heptapolis.bots.registry import format_spec
 from heptapolis.bots.support import COMPILED_BOTS, is_compiled
 from heptapolis.core.chance import derive
@@ -19,10 +21,11 @@ from heptapolis.kernel.jit import Kernel, Progress, compile_kernels, direct
 from heptapolis.kernel.random64 import stream
 from heptapolis.kernel.seat_players import SeatPlayer
 from heptapolis.search.capacity import check_capacities
-from heptapolis.search.policy_weights import policy_of
+from heptapolis.search.network import HIDDEN, INPUTS
+from heptapolis.search.network_weights import network_of, network_shape
+from heptapolis.search.policy_weights import Vector, policy_of
 from heptapolis.search.softmax_policy import CANDIDATES
 
-SEAT_PLAYERS = {"random": SeatPlayer.RANDOM, "policy": SeatPlayer.POLICY}
 BOT_STREAM = 11  # keeps the bots' randomness separate from the games'
 
 
@@ -43,10 +46,14 @@ class CompiledBots:
         for seat, kind in kinds.items():
             if not is_compiled(kind):
                 raise BadOption(format_spec(kind), "the kernel cannot play this bot", COMPILED_BOTS)
-            self._players[seat] = SEAT_PLAYERS[kind.name]
-        self._weights = policy_of(engine.game, engine)
+            self._players[seat] = _seat_player(kind)
+        self._weights, self._shape = policy_of(engine.game, engine), network_shape(engine)
+        self._network: Vector = np.zeros(0, np.float32)
+        if SeatPlayer.NETWORK in self._players:
+            self._network = network_of(engine.game, engine)
         self._work = engine.layout.new(engine.layout.WORK)
-        self._candidates = _new_candidates(engine)
+        self._candidates, self._inputs = _new_candidates(engine), engine.layout.new(INPUTS)
+        self._hidden, self._rows = np.zeros(HIDDEN, np.float32), np.zeros(engine.sheet_rows, np.int16)
         self._rngs = np.zeros((tables, 1), np.uint64)
         self._step = direct(engine.opponents.step_with_bots)
 
@@ -78,7 +85,12 @@ class CompiledBots:
                 chosen,
                 self._players,
                 self._weights,
+                self._shape,
+                self._network,
                 self._candidates,
+                self._inputs,
+                self._hidden,
+                self._rows,
                 self._rngs,
                 self._work,
             )
@@ -100,7 +112,11 @@ class CompiledBots:
             seeds,
             self._players,
             self._weights,
+            self._shape,
+            self._network,
             _new_candidates(engine),
+            engine.layout.new(INPUTS),
+            np.zeros(HIDDEN, np.float32),
             sheets,
             coins,
             np.zeros((size, 1), np.uint64),
@@ -114,6 +130,12 @@ class CompiledBots:
             if own := getattr(kind, "seed", 0):
                 seed = derive(seed, own * self.engine.game.players + seat)
         return stream(seed, BOT_STREAM)
+
+
+def _seat_player(kind: BotKind) -> SeatPlayer:
+    if isinstance(kind, Random):
+        return SeatPlayer.RANDOM
+    return SeatPlayer.NETWORK if getattr(kind, "guide", None) == NETWORK else SeatPlayer.POLICY
 
 
 class PolicyAdviser:

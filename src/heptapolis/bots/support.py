@@ -1,7 +1,7 @@
 """Which bots can play which game: a bot may need a part that a game lacks."""
 
 from heptapolis.bots.characters import NO_CHARACTER
-from heptapolis.bots.mcts import LINEAR, Policy
+from heptapolis.bots.mcts import Policy
 from heptapolis.bots.protocol import BotKind
 from heptapolis.bots.random_bot import Random
 from heptapolis.bots.registry import BOTS, parse_bot
@@ -32,8 +32,8 @@ def check_can_play(kind: BotKind, game: Game) -> None:
 
 
 def is_compiled(kind: BotKind) -> bool:
-    """Whether the compiled game can play this bot; of the policies, it plays the linear one."""
-    return isinstance(kind, Random) or (isinstance(kind, Policy) and kind.guide == LINEAR)
+    """Whether the compiled game can play this bot."""
+    return isinstance(kind, Random | Policy)
 
 
 def _missing_part(kind: BotKind | type[BotKind], game: Game) -> str | None:

@@ -8,4 +8,5 @@ class SeatPlayer(IntEnum):
 
     AGENT = 0  # the caller gives its actions
     RANDOM = 1  # any legal move, all equally likely
-    POLICY = 2  # the move that the learned policy likes best
+    POLICY = 2  # the move that the learned linear policy likes best
+    NETWORK = 3  # the move that the learned network likes best

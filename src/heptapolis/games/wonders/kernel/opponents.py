@@ -8,6 +8,7 @@ from heptapolis.games.wonders.kernel.candidates import describe_candidates
 from heptapolis.games.wonders.kernel.hooks import prepare_choice, start
 from heptapolis.games.wonders.kernel.layout import Game, Games, Phase, Rows, Tables, TablesRow, Work, WorkRow
 from heptapolis.games.wonders.kernel.legal import legal
+from heptapolis.games.wonders.kernel.network import forward
 from heptapolis.games.wonders.kernel.score import sheet
 from heptapolis.games.wonders.kernel.step import choose, resolve
 from heptapolis.kernel.arrays import Actions, Coins, Rng, Rngs, SeatPlayers, Seeds, Sheets
@@ -15,6 +16,7 @@ from heptapolis.kernel.jit import kernel
 from heptapolis.kernel.random64 import below, seed_stream
 from heptapolis.kernel.readers import handles
 from heptapolis.kernel.seat_players import SeatPlayer
+from heptapolis.search.network import Floats, Inputs, InputsRow, Shape, ShapeRow, network_softmax
 from heptapolis.search.softmax_policy import Candidates, CandidatesRow, Weights, softmax
 
 
@@ -25,7 +27,12 @@ def step_with_bots(
     chosen: Actions,
     players: SeatPlayers,
     weights: Weights,
+    shape: ShapeRow,
+    network: Weights,
     candidates: CandidatesRow,
+    inputs: InputsRow,
+    hidden: Floats,
+    rows: Rows,
     rngs: Rngs,
     work: WorkRow,
 ) -> int:
@@ -47,7 +54,12 @@ def step_with_bots(
                         chosen[index],
                         players,
                         weights,
+                        shape[0],
+                        network,
                         candidates[0],
+                        inputs[0],
+                        hidden,
+                        rows,
                         rngs[index],
                         work[0],
                     )
@@ -78,7 +90,12 @@ def _decide(
     chosen: Rows,
     players: SeatPlayers,
     weights: Weights,
+    shape: Shape,
+    network: Weights,
     candidates: Candidates,
+    inputs: Inputs,
+    hidden: Floats,
+    rows: Rows,
     rng: Rng,
     work: Work,
 ) -> None:
@@ -92,6 +109,11 @@ def _decide(
     elif players[seat] == SeatPlayer.POLICY:
         describe_candidates(tables, game, seat, work, candidates)
         choose(tables, game, seat, _policy_action(weights, candidates), work)
+    elif players[seat] == SeatPlayer.NETWORK:
+        describe_candidates(tables, game, seat, work, candidates)
+        forward(tables, game, seat, shape, network, 0, inputs, hidden, rows)
+        network_softmax(shape, network, candidates, hidden)
+        choose(tables, game, seat, candidates.action[_likeliest(candidates)], work)
 
 
 @kernel
@@ -136,7 +158,11 @@ def bot_games(
     seeds: Seeds,
     players: SeatPlayers,
     weights: Weights,
+    shape: ShapeRow,
+    network: Weights,
     candidates: CandidatesRow,
+    inputs: InputsRow,
+    hidden: Floats,
     sheets: Sheets,
     coins: Coins,
     rngs: Rngs,
@@ -147,7 +173,22 @@ def bot_games(
     for number in range(len(seeds)):
         start(tables[0], blank, games, number, seeds[number], rngs[number])
         seed_stream(rngs[number], seeds[number], 1)
-    decisions = step_with_bots(tables, games, nothing, players, weights, candidates, rngs, work)
+    rows = np.zeros(sheets.shape[2], np.int16)
+    decisions = step_with_bots(
+        tables,
+        games,
+        nothing,
+        players,
+        weights,
+        shape,
+        network,
+        candidates,
+        inputs,
+        hidden,
+        rows,
+        rngs,
+        work,
+    )
     for number in range(len(seeds)):
         for seat in range(tables[0].players):
             sheet(tables[0], games[number], seat, sheets[number, seat])
