@@ -100,6 +100,11 @@ class Soak:
             await trouble()
             self.suffered[name] += 1
 
+    def _is_trouble_late(self) -> bool:
+        """Whether a trouble is overdue: then no game begins, or the last troubles would meet no games."""
+        due = len(self.played) * len(self.troubles) // self.games
+        return self.suffered.total() + 1 < due
+
     async def kill(self) -> None:
         """SIGKILL one process, sometimes all of them, and start them again."""
         everyone = self.chance.random() < 0.2
@@ -137,6 +142,9 @@ class Soak:
         async with httpx2.AsyncClient(timeout=TIMEOUT_SECONDS) as http:
             cookies = [await self._enter(http, name) for name in ("Ada", "Bob")]
             while self.begun < self.games and monotonic() < self.until:
+                if self._is_trouble_late():
+                    await asyncio.sleep(0.05)
+                    continue
                 setup = self.setups[self.begun % len(self.setups)]
                 self.begun += 1
                 self.played.append(await self._play(http, setup, cookies, chance))
