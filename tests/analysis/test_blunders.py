@@ -21,7 +21,7 @@ from heptapolis.search.outcomes import CHANCE
 CARDS: Game = heptapolis.make("wonders", players=3)
 CITIES: Game = heptapolis.make("wonders", players=4, expansions=["cities"])
 DICE: Game = heptapolis.make("dice", players=3)
-STRONG_PLAYOUTS = 800
+STRONG_PLAYOUTS = {CARDS: 800, CITIES: 2_500, DICE: 2_500}  # with fewer, their own mistakes cost as much
 COST = 0.1  # of winning, that a blunder loses at least
 INDEPENDENT_PLAYOUTS = 20_000  # that say so, with another seed
 FIRST_LOOK_PLAYOUTS = 400
@@ -39,7 +39,7 @@ def strong_move(forecaster: Forecaster, state: State, seat: int, seed: int) -> M
     legal = state.legal(seat)
     if len(legal) == 1:
         return legal[0]
-    return forecaster.rank_moves(state.view(seat), seat, seed, STRONG_PLAYOUTS).best.move
+    return forecaster.rank_moves(state.view(seat), seat, seed, STRONG_PLAYOUTS[state.game]).best.move
 
 
 def plant(forecaster: Forecaster, game: Game, seed: int) -> tuple[Record, int, int] | None:
