@@ -25,7 +25,7 @@ def refused(*args: object, words: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("line", "words"),
     [
-        ("dance", ("'dance'", "No such command", "play, replay, restore, score, serve, simulate")),
+        ("dance", ("'dance'", "No such command", "play, puzzle, puzzles, replay, restore, score, serve")),
         ("play", ("Missing argument", "--help")),
         ("play wonders --wrong", ("--wrong", "No such option")),
         ("play chess", ("'chess'", "no such game", "wonders")),
