@@ -205,4 +205,4 @@ def search_for_secrets(play: Play) -> None:
         assert not any(one.id in told for seat, one in enumerate(persons) if seat != ear.seat)
         if len(play.people) > 2:  # Ada and Bob are a team; Cleo is in the other one
             assert ('"type":"marks"' in told) == (ear.seat in (0, 1))
-            assert ('"kind":"leave"' in told) == (ear.seat in (0, 1))
+            assert ('"holder":1' in told) == (ear.seat in (0, 1))
