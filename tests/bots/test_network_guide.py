@@ -1,5 +1,8 @@
 """Bots guided by a network: legal, honest, repeatable, with any network that fits the game."""
 
+from typing import Any
+
+import numpy as np
 import pytest
 
 import heptapolis
@@ -8,15 +11,19 @@ from heptapolis.bots.mcts import Mcts, MctsPlayer
 from heptapolis.core.chance import Chance
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import HeptapolisError
+from heptapolis.games.dice.data import shipped_text
+from heptapolis.games.wonders.game import Wonders
 from heptapolis.kernel.engine import AnyEngine, engine_of
 from heptapolis.search import network_weights
 from heptapolis.search.actor_critic import new_weights
 from heptapolis.search.network_search import NetworkSearch, NetworkSearchThread
 from heptapolis.search.network_weights import network_shape
 from heptapolis.search.policy_weights import Vector, policy_of
-from heptapolis.search.search import MoveStats, SearchConfig
+from heptapolis.search.search import SearchConfig
 from tests.bots.test_greedy import play_out
 from tests.bots.test_mcts import KINDS
+
+OTHER_BOARDS = shipped_text("heptapolis")  # the text of a file, which could say anything
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +43,7 @@ def test_they_play_whole_games_of_every_kind_without_an_illegal_move(game: Game,
     assert (state.to_act, illegal) == ((), 0)
 
 
-@pytest.mark.parametrize("tree", ["solo", "multi"])
+@pytest.mark.parametrize("tree", ["solo", "flat"])
 @pytest.mark.parametrize("game", KINDS, ids=str)
 def test_a_new_deal_of_what_it_cannot_know_never_changes_its_choice(game: Game, tree: str) -> None:
     kind = Mcts(guide="network", playouts=12, tree=tree)
@@ -58,41 +65,55 @@ def test_the_same_seed_and_playouts_play_the_same_game(threads: int) -> None:
     assert one == other
 
 
-def test_what_the_network_expects_is_a_share_of_what_a_move_is_worth() -> None:
-    """With a share of nothing the search is the linear one, with the network's reward."""
+def test_playouts_end_with_the_value_of_the_network() -> None:
+    """All are worth the same at once to a network without weights, so a longer search learns nothing."""
     game, engine = KINDS[0], engine_of(KINDS[0])
-    weights = new_weights(network_shape(engine), policy_of(game, engine), 1)
-    view = game.new(1).view(0)
-    none, half, other = (
-        NetworkSearch(engine, network, SearchConfig(value_share=share)).run_playouts(view, 0, 1, 60)
-        for network, share in ((weights, 0.0), (weights, 0.5), (weights * 0, 0.0))
-    )
-    assert found(none) == found(other) != found(half)
-    assert sum(stats.visits for stats in half) == 60
+    blank = np.zeros(int(network_shape(engine)[0].total), np.float32)
+    found = NetworkSearch(engine, blank, SearchConfig()).run_playouts(game.new(1).view(0), 0, 1, 200)
+    assert sum(stats.visits for stats in found) == 200
+    assert {stats.value for stats in found if stats.visits} == {0.5}
 
 
-def found(stats: list[MoveStats]) -> dict[str, tuple[int, float]]:
-    return {str(one.move): (one.visits, one.value) for one in stats}
+def test_the_last_turn_is_played_out() -> None:
+    """No turn begins after it, so the end of the game counts, whatever the network says."""
+    game, chance = Wonders(players=4), Chance(2)
+    state = game.new(2)
+    while (view := state.view(0)).age < 3 or view.turn < 6:
+        state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
+    engine = engine_of(game)
+    blank = np.zeros(int(network_shape(engine)[0].total), np.float32)
+    found = NetworkSearch(engine, blank, SearchConfig()).run_playouts(view, 0, 1, 50)
+    assert len({stats.value for stats in found if stats.visits}) > 1
 
 
 @pytest.mark.parametrize(
-    ("spec", "players", "asks"),
+    ("spec", "options", "asks"),
     [
-        ("mcts:guide=auto", 4, True),
-        ("mcts", 4, False),
-        ("mcts:guide=auto,character=general", 4, False),
-        ("mcts:guide=auto,reward=win", 4, False),
-        ("mcts:guide=auto", 3, False),
+        ("mcts", {}, True),
+        ("mcts:guide=linear", {}, False),
+        ("mcts:character=general", {}, False),
+        ("mcts:reward=win", {}, False),
+        ("mcts", {"players": 3}, False),
+        ("mcts", {"board_set": OTHER_BOARDS}, False),
+        ("mcts:guide=network", {"board_set": OTHER_BOARDS}, True),
     ],
 )
-def test_a_network_is_asked_where_one_was_learned(
-    spec: str, players: int, asks: bool, monkeypatch: pytest.MonkeyPatch
+def test_a_network_is_asked_where_one_was_learned_on_these_boards(
+    spec: str, options: dict[str, Any], asks: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(network_weights, "learned_networks", lambda engine: {"base, 4 players": None})
-    game = heptapolis.make("wonders", players=players)
-    player = parse_bot(spec).sit(game, 0, 1)
+    player = parse_bot(spec).sit(heptapolis.make("dice", **options), 0, 1)
     assert isinstance(player, MctsPlayer)
     assert isinstance(player._search, NetworkSearch) == asks
+
+
+def test_a_search_of_the_card_game_does_not_ask_unless_told_to() -> None:
+    """Its network has not made a search stronger (docs/bots.md)."""
+    game = heptapolis.make("wonders", players=4)
+    for spec, asks in (("mcts", False), ("mcts:guide=network", True)):
+        player = parse_bot(spec).sit(game, 0, 1)
+        assert isinstance(player, MctsPlayer)
+        assert isinstance(player._search, NetworkSearch) == asks
 
 
 @pytest.mark.parametrize("spec", ["mcts:guide=stars", "policy:guide=stars"])
@@ -101,7 +122,7 @@ def test_an_unknown_guide_is_an_error(spec: str) -> None:
         parse_bot(spec)
 
 
-def test_the_value_is_a_share_of_the_reward() -> None:
+def test_a_value_is_a_share_of_the_reward() -> None:
     game = heptapolis.make("wonders", players=3)
     engine = engine_of(game)
     weights = new_weights(network_shape(engine), policy_of(game, engine), 1)

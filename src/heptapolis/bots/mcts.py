@@ -1,7 +1,7 @@
 """Bots that use the compiled game: with a search (`mcts`), or with the trained policy alone (`policy`).
 
-A search follows the linear policy of the game, and uses the values of its network. Both bots see the view
-and nothing else: a search plays on from states that it draws from the view.
+A search follows the linear policy to the end of the game, or the network's policy until it asks for a value.
+Both bots see the view and nothing else: a search plays on from states that it draws from the view.
 """
 
 from collections.abc import Mapping, Sequence
@@ -40,13 +40,13 @@ class Mcts:
 
     character: str = setting(NO_CHARACTER, "its style: scientist, general, merchant, builder or none")
     guide: str = setting(
-        LINEAR,
-        "linear: playouts alone; network: with its values; auto: network if there is one for the game",
+        "auto",
+        "linear: playouts to the end; network: its policy and its value; auto: what plays best in the game",
     )
     ms: int = setting(200, "thinking time per move in milliseconds")
     playouts: int = setting(0, "playouts per move, instead of a thinking time; 0 means use the time")
     threads: int = setting(1, "number of threads that search in parallel")
-    tree: str = setting("multi", "the kind of tree: flat, solo, multi or joint")
+    tree: str = setting("multi", "the kind of tree: flat, solo, multi or joint; with a network flat or solo")
     reward: str = setting("mixed", "what it plays for, without a network: win, margin, rank, points or mixed")
     exploration: float = setting(0.5, "how eagerly it explores moves that look worse")
     temperature: float = setting(1.0, "how evenly the policy spreads its priors")
@@ -101,7 +101,9 @@ class Mcts:
             return LINEAR
         if self.guide != "auto":
             return self.guide
-        return NETWORK if self.reward == "mixed" and has_network(game, engine_of(game)) else LINEAR
+        engine = engine_of(game)
+        suits = self.reward == "mixed" and engine.network_guides and has_network(game, engine)
+        return NETWORK if suits else LINEAR
 
 
 class MctsPlayer:

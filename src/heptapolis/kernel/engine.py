@@ -98,6 +98,11 @@ class Engine(ABC, Generic[G, S, V, M]):
         return type(self), (self.game,)
 
     @property
+    def network_guides(self) -> bool:
+        """Whether a search of this game is stronger with its network, where it has one, than without."""
+        return False
+
+    @property
     def package(self) -> str:
         """The package of its kernels, where its learned weights and networks lie too."""
         return type(self).__module__.rpartition(".")[0]

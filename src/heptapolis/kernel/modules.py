@@ -279,7 +279,6 @@ class NetworkModule(Protocol):
         known: Records,
         games: Records,
         work: Records,
-        linear: npt.NDArray[np.float32],
         shape: Records,
         weights: npt.NDArray[np.float32],
         candidates: Records,

@@ -1,4 +1,4 @@
-"""Search with the linear policy and the network: half of a playout's reward is the network's value."""
+"""Search with the network: its priors, its policy for the other seats, and its value instead of the end."""
 
 import numpy as np
 
@@ -8,9 +8,9 @@ from heptapolis.kernel.jit import Kernel, direct
 from heptapolis.search.learning_workers import MARGIN_SCALE_POINTS
 from heptapolis.search.network import HIDDEN, INPUTS
 from heptapolis.search.network_weights import network_shape
-from heptapolis.search.policy_weights import Vector, policy_of
+from heptapolis.search.policy_weights import Vector
 from heptapolis.search.search import Search, SearchConfig, SearchThread
-from heptapolis.search.tree import UNITS_PER_POINT, Reward
+from heptapolis.search.tree import UNITS_PER_POINT, Reward, TreeKind
 
 
 class NetworkSearchThread(SearchThread):
@@ -22,8 +22,8 @@ class NetworkSearchThread(SearchThread):
         self.hidden = np.zeros(HIDDEN, np.float32)
         tree = self.tree[0]
         tree.reward, tree.margin_scale = Reward.WIN_AND_MARGIN, MARGIN_SCALE_POINTS * UNITS_PER_POINT
-        tree.value_share = config.value_share
-        self.linear = policy_of(engine.game, engine)
+        if tree.kind != TreeKind.FLAT:
+            tree.kind = TreeKind.SOLO  # the value is known for the searching seat only
 
     def run(self, playouts: int) -> None:
         """Add playouts to the trees."""
@@ -32,7 +32,6 @@ class NetworkSearchThread(SearchThread):
             self.sampler.known,
             self.games,
             self.work,
-            self.linear,
             self.shape,
             self.weights,
             self.candidates,

@@ -50,7 +50,6 @@ class SearchConfig:
     temperature: float = 1.0
     root_prior_mix: float = 0.5
     threads: int = 1
-    value_share: float = 0.5  # of the reward: the network's value, where there is a network
     favourites: Mapping[str, float] = field(default_factory=dict)  # extra points for a point, by row
 
 

@@ -69,8 +69,6 @@ TREE = np.dtype(
         ("margin_scale", "f4"),  # how many units of points make a margin clear
         ("root_prior_mix", "f4"),  # share of the root's priors that is spread evenly
         ("fpu_reduction", "f4"),  # how much less than its parent's mean an untried action is worth
-        ("value_share", "f4"),  # of the searching seat's reward: the network's value
-        ("expected", "f4"),  # that value, in this playout
         ("node", "u8", (MAX_SEATS,)),
         ("joint_history", "u8"),  # hash of everyone's actions since the root
         ("action_hash", "u8", (MAX_SEATS,)),  # in the current turn
@@ -254,13 +252,6 @@ def _reward(tree: Tree, own: int, lead: int, ahead: int, level: int, others: int
         return 0.5 * (win + margin)
     points = own / (4 * tree.margin_scale)  # as steep as the margin is at a tie
     return points if tree.reward == Reward.POINTS else 0.5 * (win + points)
-
-
-@kernel
-def blend_rewards(tree: Tree) -> None:
-    """Let what the network expected be a share of the searching seat's reward."""
-    share = tree.value_share
-    tree.rewards[tree.seat] = (np.float32(1) - share) * tree.rewards[tree.seat] + share * tree.expected
 
 
 @kernel

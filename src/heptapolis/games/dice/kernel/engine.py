@@ -2,6 +2,7 @@
 
 from typing import ClassVar, assert_never
 
+from heptapolis.games.dice.data import SHIPPED
 from heptapolis.games.dice.game import Dice, DiceState
 from heptapolis.games.dice.kernel import actions, bridge
 from heptapolis.games.dice.kernel import batch as batch_module
@@ -59,6 +60,10 @@ class DiceEngine(Engine[Dice, DiceState, View, Move]):
         super().__init__(game, progress)
         self._payment = self.work["payment"]
         self._price = direct(price_action)
+
+    @property
+    def network_guides(self) -> bool:
+        return self.game.board_set == SHIPPED[0]  # it has never seen other boards
 
     @staticmethod
     def encode(game: Dice) -> Records:

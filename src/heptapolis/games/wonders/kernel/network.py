@@ -9,7 +9,7 @@ from heptapolis.games.wonders.kernel.hooks import begins_turn, has_teams, start
 from heptapolis.games.wonders.kernel.inputs import describe_position
 from heptapolis.games.wonders.kernel.layout import Game, Games, Phase, Rows, Tables, TablesRow, Work, WorkRow
 from heptapolis.games.wonders.kernel.score import sheet
-from heptapolis.games.wonders.kernel.search import play_step, write_points
+from heptapolis.games.wonders.kernel.search import write_points
 from heptapolis.games.wonders.kernel.step import choose, resolve
 from heptapolis.kernel.arrays import Real, Rng, Seeds
 from heptapolis.kernel.jit import kernel
@@ -42,11 +42,13 @@ from heptapolis.search.trajectory import (
 from heptapolis.search.tree import (
     OFF_TREE,
     Edges,
+    Tree,
     TreeRow,
+    advance,
     backpropagate,
-    blend_rewards,
     compute_rewards,
     return_to_root,
+    select,
 )
 
 
@@ -167,12 +169,37 @@ def learn_games(
 
 
 @kernel
+def network_step(
+    tables: Tables,
+    game: Game,
+    work: Work,
+    shape: Shape,
+    weights: Weights,
+    candidates: Candidates,
+    inputs: Inputs,
+    hidden: Floats,
+    tree: Tree,
+    edges: Edges,
+    rows: Rows,
+    rng: Rng,
+) -> None:
+    """Let every seat that must decide do so: by the network's priors in its tree, by its policy off it."""
+    for seat in range(tables.players):
+        if describe_candidates(tables, game, seat, work, candidates):
+            forward(tables, game, seat, shape, weights, 0, inputs, hidden, rows)
+            network_softmax(shape, weights, candidates, hidden)
+            selected = select(tree, edges, candidates, seat, rng)
+            choose(tables, game, seat, candidates.action[selected], work)
+    advance(tree)
+    resolve(tables, game)
+
+
+@kernel
 def network_search(
     tables: TablesRow,
     known: KnownRow,
     games: Games,
     work: WorkRow,
-    linear: Weights,
     shape: ShapeRow,
     weights: Weights,
     candidates: CandidatesRow,
@@ -184,22 +211,34 @@ def network_search(
     rng: Rng,
     playouts: int,
 ) -> None:
-    """Run playouts by the linear policy; a share of their reward is the network's value on the way."""
+    """Run playouts by the network, as far as its value or the end of the game."""
+    seat = tree[0].seat + 0
     for _ in range(playouts):
         determinize(tables[0], known[0], games, 0, rng)
         return_to_root(tree[0])
         evaluated = False
-        while games[0].phase != Phase.OVER:
-            play_step(tables[0], games[0], work[0], linear, candidates[0], tree[0], edges, rng)
-            left_tree = tree[0].node[tree[0].seat] == OFF_TREE
-            if left_tree and not evaluated and begins_turn(tables[0], games[0]):
-                forward(tables[0], games[0], tree[0].seat, shape[0], weights, 0, inputs[0], hidden, rows)
-                tree[0].expected = compute_value(shape[0], weights, hidden)
+        while games[0].phase != Phase.OVER and not evaluated:
+            network_step(
+                tables[0],
+                games[0],
+                work[0],
+                shape[0],
+                weights,
+                candidates[0],
+                inputs[0],
+                hidden,
+                tree[0],
+                edges,
+                rows,
+                rng,
+            )
+            if tree[0].node[seat] == OFF_TREE and begins_turn(tables[0], games[0]):
+                forward(tables[0], games[0], seat, shape[0], weights, 0, inputs[0], hidden, rows)
+                tree[0].rewards[seat] = compute_value(shape[0], weights, hidden)
                 evaluated = True
-        write_points(tables[0], games[0], tree[0], rows)
-        compute_rewards(tree[0], tables[0].players, has_teams(tables[0]))
-        if evaluated:
-            blend_rewards(tree[0])
+        if not evaluated:
+            write_points(tables[0], games[0], tree[0], rows)
+            compute_rewards(tree[0], tables[0].players, has_teams(tables[0]))
         backpropagate(tree[0], edges)
 
 
