@@ -8,7 +8,7 @@ from itertools import chain
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import envs, kernels, rules
+from benchmarks import bots, envs, kernels, rules
 from benchmarks.hostile import measure_neighbour, write_lines
 from benchmarks.load import load
 from benchmarks.resolution import costs
@@ -23,7 +23,7 @@ def main() -> None:
     rule = measure("yardstick: decks shuffled in Python", "decks", yardstick)
     speeds = [rule]
     with console.status("measuring ...") as status:
-        for speed in chain(rules.speeds(), kernels.speeds(), envs.speeds()):
+        for speed in chain(rules.speeds(), kernels.speeds(), bots.speeds(), envs.speeds()):
             status.update(f"measured {speed.name}")
             speeds.append(speed)
     if "--json" in sys.argv:

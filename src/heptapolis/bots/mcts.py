@@ -94,16 +94,11 @@ class Mcts:
 
     def _guide(self, game: Game) -> str:
         """Whether to use a network here; it is not trained for characters or other rewards."""
-        from heptapolis.kernel.engine import engine_of
-        from heptapolis.search.network_weights import has_network
-
         if self.character != NO_CHARACTER:
             return LINEAR
         if self.guide != "auto":
             return self.guide
-        engine = engine_of(game)
-        suits = self.reward == "mixed" and engine.network_guides and has_network(game, engine)
-        return NETWORK if suits else LINEAR
+        return best_guide(game) if self.reward == "mixed" else LINEAR
 
 
 class MctsPlayer:
@@ -155,6 +150,20 @@ class PolicyPlayer:
 
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         return legal[0] if len(legal) == 1 else self._search.rank_by_policy(view, self._seat)[0].move
+
+
+def best_guide(game: Game) -> str:
+    """What has proved to guide a search of this game best."""
+    from heptapolis.kernel.engine import engine_of
+    from heptapolis.search.network_weights import has_network
+
+    engine = engine_of(game)
+    return NETWORK if engine.network_guides and has_network(game, engine) else LINEAR
+
+
+def best_search_of(game: Game, progress: "Progress | None" = None) -> "Search":
+    """A search with the best guide for this game."""
+    return search_of(game, progress, guide=best_guide(game))
 
 
 def search_of(

@@ -34,8 +34,8 @@ NUMBER_NAMES: dict[type, str] = {int: "a whole number", float: "a number"}
 STRENGTHS: dict[str, str] = {
     "easy": "greedy:mistakes=3",
     "medium": "greedy",
-    "hard": "mcts:playouts=50",
-    "expert": "mcts:ms=1000,threads=2",
+    "hard": "mcts:guide=linear,playouts=24,temperature=4",
+    "expert": "mcts:guide=linear,playouts=80",
     "champion": "mcts:ms=2000,threads=2",
 }
 

@@ -13,12 +13,14 @@ def compile_simulation(game: Game) -> AnyEngine:
 
 def compile_everything(game: Game) -> None:
     """Compile everything that can use the game, in one go: environments, simulation, search, analysis."""
+    from heptapolis.bots.mcts import best_search_of
     from heptapolis.search.forecast import Forecaster
     from heptapolis.search.search import Search
 
     kernels = engine_class(game)
     others = (*Search.entry_points(kernels), *Forecaster.entry_points(kernels))
     compile_kernels((*_simulation_kernels(kernels), kernels.opponents.policy_actions, *others))
+    best_search_of(game)  # compiles more where a network guides it
 
 
 def _simulation_kernels(kernels: Kernels) -> tuple[Kernel, ...]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from threading import Thread
 from typing import Literal
 
-from heptapolis.bots.mcts import search_of
+from heptapolis.bots.mcts import best_search_of, search_of
 from heptapolis.core.contract import Game
 from heptapolis.core.games import make
 from heptapolis.kernel.engine import compiled_games, engine_of
@@ -91,8 +91,8 @@ class Kernels:
 
 
 def compile_one(game: str) -> None:
-    """Compile the kernel of a game, its search and its forecasts; report progress in hundredths of each."""
-    parts: tuple[Callable[[Game, Progress], object], ...] = (engine_of, search_of, forecaster_of)
+    """Compile the kernel of a game, its searches and its forecasts; report progress in hundredths of each."""
+    parts: list[Callable[[Game, Progress], object]] = [engine_of, search_of, best_search_of, forecaster_of]
     for part, compiled in enumerate(parts):
 
         def tell(done: int, of: int, name: str, before: int = 100 * part) -> None:
