@@ -1,8 +1,13 @@
-"""A bot of the base as a program, run by the base's own Python: `python base_bot.py mcts:ms=100`.
+"""A bot of the base (`benchmarks.compare`) as a program, to be seated next to bots of this version.
 
-It speaks the protocol for programs (docs/bots.md), but plays any number of games and seats: a "start" seats a
-new bot, and a "choose" asks the one at the seat of the view. A bot measures its own time, so reading the view
-costs it nothing. The imports are the base's: this version has its views elsewhere.
+    python -m benchmarks.compare install     # once
+    heptapolis arena wonders --players 4 --games 300 --seed 1 --jobs 1 \\
+        --bots mcts:ms=100,base:seconds=90,base:seconds=90,base:seconds=90 \\
+        --bot "base=program:build/base/.venv/bin/python benchmarks/base_bot.py mcts:ms=100"
+
+The base's own Python runs it, so the imports are the base's; its first move may wait for the
+compiler. The bot measures its time itself: starting the program and reading the view cost it nothing. The
+base cannot read the boards of today's dice game.
 """
 
 import json
@@ -15,17 +20,13 @@ from heptapolis.core import codec
 
 
 def main(spec: str) -> None:
-    game, players = None, {}
+    start = json.loads(sys.stdin.readline())
+    game = heptapolis.make(start["game"], **start["options"])
+    player = parse_bot(spec).sit(game, start["seat"], start["seed"])
+    view_class = import_module(f"heptapolis.{game.name}.view").View
     for line in sys.stdin:
-        message = json.loads(line)
-        if message["type"] == "start":
-            game = heptapolis.make(message["game"], **message["options"])
-            players[message["seat"]] = parse_bot(spec).sit(game, message["seat"], message["seed"])
-        elif game:
-            kind = import_module(f"heptapolis.{game.name}.view").View
-            view = codec.load(kind, json.dumps(message["view"]))
-            chosen = players[view.seat].choose(view, view.legal)
-            print(json.dumps({"move": str(chosen)}), flush=True)
+        view = codec.load(view_class, json.dumps(json.loads(line)["view"]))
+        print(json.dumps({"move": str(player.choose(view, view.legal))}), flush=True)
 
 
 if __name__ == "__main__":

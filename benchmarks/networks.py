@@ -10,12 +10,11 @@ chance to win that the network gives the seat that decides there is compared wit
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from html import escape
 from pathlib import Path
 
 import numpy as np
 
-from benchmarks.calibration_curves import COLOURS, GAP, MARGIN, SIDE, draw_curves
+from benchmarks.calibration_curves import draw_curves
 from heptapolis import make
 from heptapolis.analysis.calibration import Sample, calibration_error, fill_bins
 from heptapolis.arena.ratings import victory_share
@@ -38,7 +37,6 @@ CONFIGURATIONS: dict[str, Game] = {
 BOT = "policy:guide=network"
 SEED = 7
 ONE_IN = 12  # decisions are picked
-TITLE = "Wins against the linear policy as a share of par, by rounds of 16 games"
 PROGRESS = re.compile(r"round (\d+) of \d+: .* wins ([\d.]+) of par")
 
 
@@ -90,38 +88,22 @@ def calibrate(games: int) -> dict[str, list[Sample]]:
     return found
 
 
-def draw_learning(runs: Mapping[str, Sequence[tuple[int, float]]]) -> str:
+def draw_learning(runs: Mapping[str, Sequence[tuple[int, float]]], path: Path) -> None:
     """Wins by round of each run, next to par."""
-    width, height = 2 * MARGIN + 2 * SIDE, 3 * MARGIN + SIDE
-    most = max(wins for points in runs.values() for _, wins in points)
-    last = max(rounds for points in runs.values() for rounds, _ in points)
-    top = 0.25 * (int(most / 0.25) + 1)
+    import matplotlib
 
-    def place(rounds: float, wins: float) -> str:
-        x, y = MARGIN + 2 * SIDE * rounds / last, MARGIN + SIDE * (1 - (wins - 0.75) / (top - 0.75))
-        return f"{x:.1f},{y:.1f}"
+    matplotlib.use("Agg")
+    matplotlib.rcParams["svg.hashsalt"] = "heptapolis"  # the same picture every time
+    from matplotlib import pyplot
 
-    size = f'width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
-    lines = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" font-size="12">',
-        '<rect width="100%" height="100%" fill="#ffffff"/>',
-        f'<text x="{MARGIN}" y="{MARGIN - 14}" font-size="14">{TITLE}</text>',
-        f'<polyline points="{place(0, 1)} {place(last, 1)}" stroke="#888888" stroke-dasharray="4"/>',
-    ]
-    for tick in np.arange(0.75, top + 0.01, 0.25):
-        y = float(place(0, float(tick)).split(",")[1]) + 4
-        lines.append(f'<text x="{MARGIN - 6}" y="{y}" text-anchor="end">{tick:.2f}</text>')
-    for share in (0, 0.5, 1):
-        x = place(share * last, 1).split(",")[0]
-        tick = f"{int(share * last):,}"
-        lines.append(f'<text x="{x}" y="{MARGIN + SIDE + 18}" text-anchor="middle">{tick}</text>')
-    for number, (name, points) in enumerate(runs.items()):
-        colour = COLOURS[number % len(COLOURS)]
-        path = " ".join(place(*point) for point in points)
-        lines.append(f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="1.5"/>')
-        words = f'x="{MARGIN + number * (SIDE + GAP) // 3}" y="{MARGIN + SIDE + 42}" fill="{colour}"'
-        lines.append(f"<text {words}>{escape(name)}</text>")
-    return "\n".join((*lines, "</svg>\n"))
+    figure, panel = pyplot.subplots(figsize=(8, 4), layout="constrained")
+    for name, points in runs.items():
+        panel.plot(*zip(*points, strict=True), label=name)
+    panel.axhline(1, color="grey", linestyle="--")
+    panel.set(xlabel="rounds of 16 games", ylabel="wins against the linear policy, 1 is par")
+    panel.legend()
+    figure.savefig(path, metadata={"Date": None})
+    pyplot.close(figure)
 
 
 def read_log(path: Path) -> list[tuple[int, float]]:
@@ -135,8 +117,6 @@ if __name__ == "__main__":
         case ["calibration", games, picture]:
             Path(picture).write_text(draw_curves({"the network": calibrate(int(games))}), "utf-8")
         case ["learning", picture, *logs]:
-            Path(picture).write_text(
-                draw_learning({Path(log).stem: read_log(Path(log)) for log in logs}), "utf-8"
-            )
+            draw_learning({Path(log).stem: read_log(Path(log)) for log in logs}, Path(picture))
         case _:
             sys.exit(__doc__)

@@ -66,7 +66,7 @@ def test_the_same_seed_and_playouts_play_the_same_game(threads: int) -> None:
 
 
 def test_playouts_end_with_the_value_of_the_network() -> None:
-    """All are worth the same at once to a network without weights, so a longer search learns nothing."""
+    """To a network without weights every position is worth the same, so every move is."""
     game, engine = KINDS[0], engine_of(KINDS[0])
     blank = np.zeros(int(network_shape(engine)[0].total), np.float32)
     found = NetworkSearch(engine, blank, SearchConfig()).run_playouts(game.new(1).view(0), 0, 1, 200)
@@ -122,7 +122,7 @@ def test_an_unknown_guide_is_an_error(spec: str) -> None:
         parse_bot(spec)
 
 
-def test_a_value_is_a_share_of_the_reward() -> None:
+def test_the_value_is_between_0_and_1() -> None:
     game = heptapolis.make("wonders", players=3)
     engine = engine_of(game)
     weights = new_weights(network_shape(engine), policy_of(game, engine), 1)

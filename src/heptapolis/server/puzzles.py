@@ -25,7 +25,7 @@ from heptapolis.server.wire.encoding import Encoded, encode_fields, join_fields,
 from heptapolis.server.wire.lobby import TableInfo
 
 SOLVER = Person("solver", "")  # whoever solves a puzzle; the page calls them "you"
-OPPONENT = "hard"
+OPPONENT = "expert"
 MAX_PUZZLES = 200  # kept as JSON, a few megabytes
 LONG_AGO = 0.0  # a puzzle has no date
 

@@ -18,7 +18,7 @@ from heptapolis.core.games import make, rules_of
 from heptapolis.kernel.engine import engine_of
 
 MAX_GAMES = 20_000  # that are searched; a game without puzzles must end some time
-DEFAULT_BOT = "hard"
+DEFAULT_BOT = "mcts:guide=linear,playouts=50"
 DEFAULT_EFFORT = Effort()
 LOG_FILE = "a new file, or one of the same game, tables, bots, seed and playouts"
 

@@ -26,7 +26,9 @@ def make_command(
     output: Annotated[Path, typer.Option(help="Where the puzzles go.", metavar="FILE")],
     count: Annotated[int, number_option("Number of puzzles.")] = 100,
     table: Tables = None,
-    bot: Annotated[str, typer.Option(help="Who plays the games.", metavar="SPEC")] = "hard",
+    bot: Annotated[str, typer.Option(help="Who plays the games.", metavar="SPEC")] = (
+        "mcts:guide=linear,playouts=50"
+    ),
     playouts: Annotated[
         int, number_option("Playouts of the screening; the verification has ten times as many.")
     ] = 20_000,
