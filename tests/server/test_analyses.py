@@ -27,6 +27,8 @@ from tests.processes import TIMEOUT_SECONDS
 from tests.server.arrange import Guest, Json, play_out, server
 from tests.server.scripted_analyst import analysed
 
+pytestmark = pytest.mark.slow  # an analyst is a process
+
 POLL_SECONDS = 0.05
 
 

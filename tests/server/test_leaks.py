@@ -125,6 +125,7 @@ def test_a_payload_with_a_secret_in_it_would_be_found() -> None:
     assert everything(twin, 1) != everything(table, 1)
 
 
+@pytest.mark.slow  # its games are analysed
 def test_no_answer_of_the_server_depends_on_what_is_hidden(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
