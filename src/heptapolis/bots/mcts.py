@@ -174,6 +174,7 @@ def search_of(
 ) -> "Search":
     """A search in the game's kernel, which is compiled here, before any clock runs."""
     from heptapolis.kernel.engine import engine_of
+    from heptapolis.search.halving import HalvingSearch
     from heptapolis.search.network_search import NetworkSearch
     from heptapolis.search.network_weights import network_of
     from heptapolis.search.policy_weights import policy_of
@@ -181,5 +182,6 @@ def search_of(
 
     engine, chosen = engine_of(game), config or SearchConfig()
     if guide == NETWORK:
-        return NetworkSearch(engine, network_of(game, engine), chosen, progress)
+        kind = HalvingSearch if engine.halves_root else NetworkSearch
+        return kind(engine, network_of(game, engine), chosen, progress)
     return Search(engine, policy_of(game, engine), chosen, progress)

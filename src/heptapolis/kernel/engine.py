@@ -103,6 +103,11 @@ class Engine(ABC, Generic[G, S, V, M]):
         return False
 
     @property
+    def halves_root(self) -> bool:
+        """Whether a search with the network is stronger by sequential halving than with a tree."""
+        return False
+
+    @property
     def package(self) -> str:
         """The package of its kernels, where its learned weights and networks lie too."""
         return type(self).__module__.rpartition(".")[0]

@@ -291,6 +291,26 @@ class NetworkModule(Protocol):
         playouts: int,
     ) -> None: ...
 
+    def look_ahead(
+        self,
+        tables: Records,
+        known: Records,
+        games: Records,
+        work: Records,
+        shape: Records,
+        weights: npt.NDArray[np.float32],
+        linear: npt.NDArray[np.float32],
+        candidates: Records,
+        inputs: Records,
+        hidden: npt.NDArray[np.float32],
+        tree: Records,
+        sums: npt.NDArray[np.float64],
+        rows: npt.NDArray[np.int16],
+        rng: Rng,
+        place: int,
+        playouts: int,
+    ) -> None: ...
+
     def list_network_candidates(
         self,
         tables: Records,
@@ -310,8 +330,10 @@ class NetworkModule(Protocol):
         tables: Records,
         games: Records,
         seat: int,
+        work: Records,
         shape: Records,
         weights: npt.NDArray[np.float32],
+        candidates: Records,
         inputs: Records,
         hidden: npt.NDArray[np.float32],
         rows: npt.NDArray[np.int16],

@@ -27,8 +27,9 @@ from heptapolis.search.softmax_policy import Weights
 from heptapolis.search.trajectory import Trajectory
 from heptapolis.search.tree import MAX_SEATS
 
-WIN_SHARE = 0.5  # weight of this head's loss, compared with the policy's
-SHEET_SHARE = 0.05
+VALUE_SHARE = 2.0  # weight of this head's loss, compared with the policy's
+WIN_SHARE = 0.5
+SHEET_SHARE = 0.3
 SHEET_EVERY = 4  # decisions: the sheet head has many rows
 
 
@@ -47,7 +48,7 @@ def add_gradient(
     decision = trajectory.decision[number]
     last_error = np.zeros(HIDDEN_2, np.float32)
     entropy = _add_action_gradient(shape, weights, trajectory, number, hidden, last_error, gradient)
-    error = np.float32(decision.advantage)
+    error = np.float32(VALUE_SHARE * decision.advantage)
     _add_head_gradient(weights, shape.value, hidden, error, last_error, gradient)
     _add_win_gradient(shape, weights, trajectory, decision.seat, hidden, players, last_error, gradient)
     if number % SHEET_EVERY == 0:

@@ -28,6 +28,7 @@ from heptapolis.search.tree import TREE, UNITS_PER_POINT, Reward
 
 MARGIN_SCALE_POINTS = 8.0  # a clear win
 GAE_LAMBDA = 0.85
+EXPLORATION = 0.015  # of all decisions: about one in a game of four
 
 Seeds = npt.NDArray[np.int64]
 
@@ -145,6 +146,7 @@ class GameLearner:
         self._tree[0].reward = Reward.WIN_AND_MARGIN
         self._tree[0].margin_scale = MARGIN_SCALE_POINTS * UNITS_PER_POINT
         self._trajectory[0].gae_lambda = GAE_LAMBDA
+        self._trajectory[0].exploration = EXPLORATION
 
     def play(self, share: Share) -> Played:
         """Play a game for each seed."""

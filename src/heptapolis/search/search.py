@@ -122,11 +122,11 @@ class SearchThread:
         write = direct(self.engine.search.list_candidates)
         return int(write(self.engine.tables, self.games, seat, self.work, self.weights, self.candidates))
 
-    def move_stats(self, seat: int, place: int, visits: int, total: float) -> MoveStats:
+    def move_stats(self, seat: int, place: int, visits: int, value: float) -> MoveStats:
         """The statistics of one of the candidates written last."""
         candidates = self.candidates[0]
         move = self.engine.move(self.games, seat, int(candidates.action[place]))
-        return MoveStats(move, visits, total / max(1, visits), float(candidates.prior[place]))
+        return MoveStats(move, visits, value, float(candidates.prior[place]))
 
 
 class Search:
@@ -193,5 +193,6 @@ class Search:
         totals: TotalRewards = np.zeros(MAX_CANDIDATES)
         for thread in self._threads:
             direct(add_root_stats)(first.candidates, thread.edges, seat, visits, totals)
-        found = [first.move_stats(seat, n, int(visits[n]), float(totals[n])) for n in range(count)]
+        means = totals / np.maximum(1, visits)
+        found = [first.move_stats(seat, n, int(visits[n]), float(means[n])) for n in range(count)]
         return sorted(found, key=lambda stats: (-stats.visits, -stats.value, -stats.prior))

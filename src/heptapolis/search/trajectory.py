@@ -30,6 +30,7 @@ DECISION = np.dtype(
         ("first_candidate", "i4"),
         ("candidates", "i4"),
         ("sampled", "i4"),
+        ("explored", "i4"),  # 1 if drawn evenly, not by the policy
         ("value", "f4"),
         ("advantage", "f4"),
     ],
@@ -53,6 +54,7 @@ TRAJECTORY = np.dtype(
         ("advantage_scale", "f4"),  # advantages are divided by it
         ("gae_lambda", "f4"),  # of generalised advantage estimation
         ("entropy_bonus", "f4"),
+        ("exploration", "f4"),  # share of the decisions that are drawn evenly
     ],
     align=True,
 )
@@ -66,7 +68,13 @@ STATS = 8
 
 @kernel
 def record_decision(
-    trajectory: Trajectory, seat: int, inputs: Inputs, candidates: Candidates, sampled: int, value: Real
+    trajectory: Trajectory,
+    seat: int,
+    inputs: Inputs,
+    candidates: Candidates,
+    sampled: int,
+    value: Real,
+    explored: bool,
 ) -> None:
     """Record a decision, if there is room for it."""
     features = 0
@@ -86,6 +94,7 @@ def record_decision(
     decision.first_candidate = trajectory.candidates
     decision.candidates = candidates.count
     decision.sampled = sampled
+    decision.explored = explored
     decision.value = value
     for number in range(inputs.count):
         trajectory.input[trajectory.inputs + number] = inputs.index[number]
@@ -131,7 +140,10 @@ def write_wins(trajectory: Trajectory, tree: Tree, players: int, teams: bool) ->
 
 @kernel
 def write_advantages(trajectory: Trajectory, tree: Tree) -> Real:
-    """Write how much better than expected every decision turned out; return the sum of squares."""
+    """Write how much better than expected every decision turned out; return the sum of squares.
+
+    What follows a decision that explored says nothing about the policy: what came before expects the value.
+    """
     following = np.zeros(MAX_SEATS, np.float32)
     advantages = np.zeros(MAX_SEATS, np.float32)
     for seat in range(MAX_SEATS):
@@ -141,6 +153,8 @@ def write_advantages(trajectory: Trajectory, tree: Tree) -> Real:
         decision = trajectory.decision[number]
         seat = decision.seat
         advantages[seat] = following[seat] - decision.value + trajectory.gae_lambda * advantages[seat]
+        if decision.explored:
+            advantages[seat] = 0
         following[seat] = decision.value
         decision.advantage = advantages[seat]
         total += advantages[seat] * advantages[seat]

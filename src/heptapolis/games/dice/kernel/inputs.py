@@ -42,6 +42,7 @@ from heptapolis.games.dice.kernel.score import ROWS, sheet
 from heptapolis.kernel.groups import Groups, find_group, offsets_of, size_of
 from heptapolis.kernel.jit import kernel
 from heptapolis.search.network import Inputs, add_input
+from heptapolis.search.softmax_policy import Candidates
 
 TURNS = 32
 ASKS = len(Ask)
@@ -127,8 +128,13 @@ _TENTH = np.float32(0.1)
 
 
 @kernel
-def describe_position(tables: Tables, game: Game, seat: int, rows: Rows, inputs: Inputs) -> None:
-    """Write the network's inputs as this seat sees the game; `rows` is scratch space for a score sheet."""
+def describe_position(
+    tables: Tables, game: Game, seat: int, candidates: Candidates, rows: Rows, inputs: Inputs
+) -> None:
+    """Write the network's inputs as this seat sees the game; its candidates tell nothing more here.
+
+    `rows` is scratch space for a score sheet.
+    """
     inputs.count = 0
     city = game.seats[seat]
     add_input(inputs, PLAYERS + tables.players, _ONE)

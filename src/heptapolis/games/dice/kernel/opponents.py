@@ -111,7 +111,7 @@ def _decide(
         choose(tables, game, seat, _policy_action(weights, candidates), work)
     elif players[seat] == SeatPlayer.NETWORK:
         describe_candidates(tables, game, seat, work, candidates)
-        forward(tables, game, seat, shape, network, 0, inputs, hidden, rows)
+        forward(tables, game, seat, shape, network, 0, candidates, inputs, hidden, rows)
         network_softmax(shape, network, candidates, hidden)
         choose(tables, game, seat, candidates.action[_likeliest(candidates)], work)
 

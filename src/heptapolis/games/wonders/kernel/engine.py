@@ -55,6 +55,14 @@ class WondersEngine(Engine[Wonders, WondersState, View, Move]):
     sheet_rows = len(ROWS)
     entry_points = (*batch_module.TABLE_ENTRY_POINTS, restore)
 
+    @property
+    def network_guides(self) -> bool:
+        return True
+
+    @property
+    def halves_root(self) -> bool:
+        return True
+
     @staticmethod
     def encode(game: Wonders) -> Records:
         return encode(game)

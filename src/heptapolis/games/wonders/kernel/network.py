@@ -13,8 +13,9 @@ from heptapolis.games.wonders.kernel.search import write_points
 from heptapolis.games.wonders.kernel.step import choose, resolve
 from heptapolis.kernel.arrays import Real, Rng, Seeds
 from heptapolis.kernel.jit import kernel
-from heptapolis.kernel.random64 import seed_stream
+from heptapolis.kernel.random64 import below, seed_stream
 from heptapolis.search.gradient import add_gradient
+from heptapolis.search.lookahead import ENDED, VALUE_TURNS, RootSums, add_playout
 from heptapolis.search.network import (
     Floats,
     Inputs,
@@ -26,7 +27,14 @@ from heptapolis.search.network import (
     compute_value,
     network_softmax,
 )
-from heptapolis.search.softmax_policy import Candidates, CandidatesRow, Weights, sample, softmax
+from heptapolis.search.softmax_policy import (
+    SAMPLE_RESOLUTION,
+    Candidates,
+    CandidatesRow,
+    Weights,
+    sample,
+    softmax,
+)
 from heptapolis.search.trajectory import (
     Layers,
     Stats,
@@ -60,12 +68,13 @@ def forward(
     shape: Shape,
     weights: Weights,
     frozen: int,
+    candidates: Candidates,
     inputs: Inputs,
     hidden: Floats,
     rows: Rows,
 ) -> None:
-    """Run the network's hidden layers on the position of a seat with this many frozen opponents."""
-    describe_position(tables, game, seat, rows, inputs)
+    """Run the network's hidden layers on the position of a seat, with so many frozen opponents."""
+    describe_position(tables, game, seat, candidates, rows, inputs)
     if frozen:
         add_input(inputs, frozen, np.float32(1))
     compute_hidden(shape, weights, inputs, hidden)
@@ -95,11 +104,12 @@ def play_and_record(
             if describe_candidates(tables, game, seat, work, candidates):
                 if learners >> seat & 1:
                     hidden = layers[trajectory.decisions]
-                    forward(tables, game, seat, shape, weights, frozen, inputs, hidden, rows)
+                    forward(tables, game, seat, shape, weights, frozen, candidates, inputs, hidden, rows)
                     network_softmax(shape, weights, candidates, hidden)
-                    sampled = sample(candidates, rng)
+                    explores = below(rng, SAMPLE_RESOLUTION) < trajectory.exploration * SAMPLE_RESOLUTION
+                    sampled = below(rng, candidates.count) if explores else sample(candidates, rng)
                     value = compute_value(shape, weights, hidden)
-                    record_decision(trajectory, seat, inputs, candidates, sampled, value)
+                    record_decision(trajectory, seat, inputs, candidates, sampled, value, explores)
                 else:
                     softmax(candidates, frozen_weights)
                     sampled = sample(candidates, rng)
@@ -186,7 +196,7 @@ def network_step(
     """Let every seat that must decide do so: by the network's priors in its tree, by its policy off it."""
     for seat in range(tables.players):
         if describe_candidates(tables, game, seat, work, candidates):
-            forward(tables, game, seat, shape, weights, 0, inputs, hidden, rows)
+            forward(tables, game, seat, shape, weights, 0, candidates, inputs, hidden, rows)
             network_softmax(shape, weights, candidates, hidden)
             selected = select(tree, edges, candidates, seat, rng)
             choose(tables, game, seat, candidates.action[selected], work)
@@ -233,13 +243,99 @@ def network_search(
                 rng,
             )
             if tree[0].node[seat] == OFF_TREE and begins_turn(tables[0], games[0]):
-                forward(tables[0], games[0], seat, shape[0], weights, 0, inputs[0], hidden, rows)
-                tree[0].rewards[seat] = compute_value(shape[0], weights, hidden)
+                tree[0].rewards[seat] = evaluate(
+                    tables, games, seat, work, shape, weights, candidates, inputs, hidden, rows
+                )
                 evaluated = True
         if not evaluated:
             write_points(tables[0], games[0], tree[0], rows)
             compute_rewards(tree[0], tables[0].players, has_teams(tables[0]))
         backpropagate(tree[0], edges)
+
+
+@kernel
+def look_ahead(
+    tables: TablesRow,
+    known: KnownRow,
+    games: Games,
+    work: WorkRow,
+    shape: ShapeRow,
+    weights: Weights,
+    linear: Weights,
+    candidates: CandidatesRow,
+    inputs: InputsRow,
+    hidden: Floats,
+    tree: TreeRow,
+    sums: RootSums,
+    rows: Rows,
+    rng: Rng,
+    place: int,
+    playouts: int,
+) -> None:
+    """Run playouts in which the searching seat begins with this candidate."""
+    seat = tree[0].seat + 0
+    for _ in range(playouts):
+        determinize(tables[0], known[0], games, 0, rng)
+        value = play_on(
+            tables[0],
+            games[0],
+            seat,
+            place,
+            work[0],
+            shape[0],
+            weights,
+            linear,
+            candidates[0],
+            inputs[0],
+            hidden,
+            rows,
+            rng,
+        )
+        write_points(tables[0], games[0], tree[0], rows)
+        compute_rewards(tree[0], tables[0].players, has_teams(tables[0]))
+        add_playout(sums, place, tree[0].rewards[seat], value)
+
+
+@kernel
+def play_on(
+    tables: Tables,
+    game: Game,
+    seat: int,
+    place: int,
+    work: Work,
+    shape: Shape,
+    weights: Weights,
+    linear: Weights,
+    candidates: Candidates,
+    inputs: Inputs,
+    hidden: Floats,
+    rows: Rows,
+    rng: Rng,
+) -> Real:
+    """Play to the end: the seat by the network after this candidate, the others by the linear policy.
+
+    Returns the network's value `VALUE_TURNS` turns ahead.
+    """
+    value, turns, begun = ENDED, 0, False
+    while game.phase != Phase.OVER:
+        for other in range(tables.players):
+            if describe_candidates(tables, game, other, work, candidates):
+                chosen = place
+                if other != seat:
+                    softmax(candidates, linear)
+                    chosen = sample(candidates, rng)
+                elif begun:
+                    forward(tables, game, seat, shape, weights, 0, candidates, inputs, hidden, rows)
+                    if turns == VALUE_TURNS and value == ENDED:
+                        value = compute_value(shape, weights, hidden)
+                    network_softmax(shape, weights, candidates, hidden)
+                    chosen = sample(candidates, rng)
+                else:
+                    begun = True
+                choose(tables, game, other, candidates.action[chosen], work)
+        resolve(tables, game)
+        turns += begins_turn(tables, game)
+    return value
 
 
 @kernel
@@ -257,7 +353,7 @@ def list_network_candidates(
 ) -> int:
     """Write the candidates of a seat with the network's priors; return how many there are."""
     if describe_candidates(tables[0], games[0], seat, work[0], candidates[0]):
-        forward(tables[0], games[0], seat, shape[0], weights, 0, inputs[0], hidden, rows)
+        forward(tables[0], games[0], seat, shape[0], weights, 0, candidates[0], inputs[0], hidden, rows)
         network_softmax(shape[0], weights, candidates[0], hidden)
     return candidates[0].count
 
@@ -267,12 +363,15 @@ def evaluate(
     tables: TablesRow,
     games: Games,
     seat: int,
+    work: WorkRow,
     shape: ShapeRow,
     weights: Weights,
+    candidates: CandidatesRow,
     inputs: InputsRow,
     hidden: Floats,
     rows: Rows,
 ) -> Real:
     """Run the network on the position of a seat; return the value of the game to it."""
-    forward(tables[0], games[0], seat, shape[0], weights, 0, inputs[0], hidden, rows)
+    describe_candidates(tables[0], games[0], seat, work[0], candidates[0])
+    forward(tables[0], games[0], seat, shape[0], weights, 0, candidates[0], inputs[0], hidden, rows)
     return compute_value(shape[0], weights, hidden)
