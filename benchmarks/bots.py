@@ -44,7 +44,15 @@ def _evaluations(thread: NetworkSearchThread, game: Game) -> Callable[[int], int
     thread.start(game.new(1).view(0), 0, 1)
     thread.sampler.draw(thread.games, thread.rng)
     evaluate: Any = direct(thread.engine.network.evaluate)
-    scratch = (thread.shape, thread.weights, thread.inputs, thread.hidden, thread.rows)
+    scratch = (
+        thread.work,
+        thread.shape,
+        thread.weights,
+        thread.candidates,
+        thread.inputs,
+        thread.hidden,
+        thread.rows,
+    )
 
     def work(_: int) -> int:
         for _ in range(EVALUATIONS):
