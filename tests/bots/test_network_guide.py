@@ -16,6 +16,7 @@ from heptapolis.games.wonders.game import Wonders
 from heptapolis.kernel.engine import AnyEngine, engine_of
 from heptapolis.search import network_weights
 from heptapolis.search.actor_critic import new_weights
+from heptapolis.search.halving import HalvingSearch
 from heptapolis.search.network_search import NetworkSearch, NetworkSearchThread
 from heptapolis.search.network_weights import network_shape
 from heptapolis.search.policy_weights import Vector, policy_of
@@ -107,13 +108,17 @@ def test_a_network_is_asked_where_one_was_learned_on_these_boards(
     assert isinstance(player._search, NetworkSearch) == asks
 
 
-def test_a_search_of_the_card_game_does_not_ask_unless_told_to() -> None:
-    """Its network has not made a search stronger (docs/bots.md)."""
-    game = heptapolis.make("wonders", players=4)
-    for spec, asks in (("mcts", False), ("mcts:guide=network", True)):
-        player = parse_bot(spec).sit(game, 0, 1)
-        assert isinstance(player, MctsPlayer)
-        assert isinstance(player._search, NetworkSearch) == asks
+@pytest.mark.parametrize(
+    ("spec", "players", "halves"),
+    [("mcts", 4, True), ("mcts", 5, False), ("mcts:guide=linear", 4, False), ("mcts:guide=network", 5, True)],
+)
+def test_in_the_card_game_a_search_with_a_network_halves_its_candidates(
+    spec: str, players: int, halves: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(network_weights, "learned_networks", lambda engine: {"base, 4 players": None})
+    player = parse_bot(spec).sit(heptapolis.make("wonders", players=players), 0, 1)
+    assert isinstance(player, MctsPlayer)
+    assert isinstance(player._search, HalvingSearch) == halves
 
 
 @pytest.mark.parametrize("spec", ["mcts:guide=stars", "policy:guide=stars"])

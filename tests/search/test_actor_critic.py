@@ -44,6 +44,14 @@ def test_the_same_seed_learns_the_same_even_in_two_parts(tmp_path: Path) -> None
     assert whole.average.tolist() == second.average.tolist()
 
 
+def test_a_learned_network_is_refined_in_smaller_steps() -> None:
+    schedule = Schedule(rounds=4, seed=3)
+    refining = schedule.refining()
+    assert (refining.rounds, refining.seed) == (4, 3)
+    assert refining.learning_rate < schedule.learning_rate
+    assert refining.entropy_bonus < schedule.entropy_bonus
+
+
 def test_half_of_the_games_have_frozen_seats_and_teams_stay_together() -> None:
     variant = beginner(GAMES[1], Schedule(rounds=1)).variants[0]
     seats = variant.seats(5, 40)

@@ -6,7 +6,7 @@ import pytest
 
 from heptapolis.kernel.arrays import Records
 from heptapolis.kernel.jit import compile_kernels
-from heptapolis.search.gradient import SHEET_SHARE, WIN_SHARE, add_gradient
+from heptapolis.search.gradient import SHEET_SHARE, VALUE_SHARE, WIN_SHARE, add_gradient
 from heptapolis.search.network import (
     HIDDEN,
     HIDDEN_1,
@@ -69,6 +69,18 @@ def test_advantages_follow_the_values_of_the_seats_own_decisions() -> None:
     assert trajectory[0].decision["advantage"][:3] == pytest.approx([0.1 + 0.5 * 0.4, -0.4, 0.4])
 
 
+def test_nothing_is_learned_from_what_an_explored_decision_led_to() -> None:
+    compile_kernels((write_advantages,))
+    trajectory, tree = np.zeros(1, TRAJECTORY).view(np.recarray), np.zeros(1, TREE).view(np.recarray)
+    trajectory[0].gae_lambda, trajectory[0].decisions = 0.5, 3
+    tree[0].rewards[0] = 1.0
+    for number, value in enumerate([0.5, 0.7, 0.1]):
+        trajectory[0].decision[number].value = value
+    trajectory[0].decision[1].explored = 1
+    write_advantages(trajectory[0], tree[0])
+    assert trajectory[0].decision["advantage"][:3] == pytest.approx([0.2, 0, 0.9])
+
+
 @pytest.mark.parametrize(
     ("points", "teams", "wins"),
     [
@@ -110,7 +122,7 @@ def evaluated() -> tuple[Records, npt.NDArray[np.float32], Records, Records, npt
 def played(inputs: Records, candidates: Records, value: float) -> Records:
     """The trajectory of a game with one decision."""
     trajectory = np.zeros(1, TRAJECTORY).view(np.recarray)
-    record_decision(trajectory[0], SEAT, inputs[0], candidates[0], SAMPLED, value)
+    record_decision(trajectory[0], SEAT, inputs[0], candidates[0], SAMPLED, value, explored=False)
     trajectory[0].decision[0].advantage, trajectory[0].advantage_scale = ADVANTAGE, 1.0
     trajectory[0].entropy_bonus, trajectory[0].wins[:PLAYERS] = ENTROPY_BONUS, WINS
     trajectory[0].sheets[:PLAYERS, :ROWS] = SHEETS
@@ -153,4 +165,4 @@ class Twin:
         win = np.array(WINS)[order] @ np.log(chances / chances.sum())
         expected = self._head(self.parts.sheet, PLAYERS * ROWS).reshape(PLAYERS, ROWS)
         errors = np.array(SHEETS)[order] / POINTS_PER_UNIT - expected
-        return float(policy + value + WIN_SHARE * win - 0.5 * SHEET_SHARE * (errors**2).sum())
+        return float(policy + VALUE_SHARE * value + WIN_SHARE * win - 0.5 * SHEET_SHARE * (errors**2).sum())

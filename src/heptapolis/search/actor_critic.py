@@ -9,7 +9,7 @@ and number of workers learn the same network.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
@@ -22,8 +22,11 @@ from heptapolis.search.network import HIDDEN_1, HIDDEN_2, Floats
 from heptapolis.search.policy_weights import Vector
 
 LEARNING_RATE = 2e-3
+REFINING_RATE = 4e-4  # for a network that has learned before: larger steps only shake it
 FEATURE_RATE = 4.0  # how much faster the feature weights learn than the others
 ENTROPY_BONUS = (0.02, 0.004)  # at the start and at the end
+REFINING_ENTROPY_BONUS = (0.01, 0.003)
+EXPLORATION = 0.015  # of all decisions: about one in a game of four
 START_SHARE = 0.5  # of the linear policy's weights, which learning starts from
 LINEAR_START_SHARE = 0.8  # if only a linear policy learns
 AVERAGE_DECAY = 0.997  # of the moving average of the weights, per round
@@ -65,6 +68,11 @@ class Schedule:
     seed: int = 1
     threads: int = 1
     learning_rate: float = LEARNING_RATE
+    entropy_bonus: tuple[float, float] = ENTROPY_BONUS
+
+    def refining(self) -> "Schedule":
+        """This schedule for a network that has learned before."""
+        return replace(self, learning_rate=REFINING_RATE, entropy_bonus=REFINING_ENTROPY_BONUS)
 
 
 def new_weights(shape: Records, features: Vector, seed: int, share: float = START_SHARE) -> Vector:
@@ -129,9 +137,9 @@ class Learner:
         seed, games = derive(self.schedule.seed, self.round), self.schedule.games
         seeds, seats = seeds_of(seed, games), self.variants[variant].seats(seed, games)
         scale = float(self._advantage_scales[variant])
-        entropy_bonus = float(np.interp(self._progress, (0, 1), ENTROPY_BONUS))
+        entropy_bonus = float(np.interp(self._progress, (0, 1), self.schedule.entropy_bonus))
         return [
-            Share(variant, self.weights, seeds[part], seats[part], scale, entropy_bonus)
+            Share(variant, self.weights, seeds[part], seats[part], scale, entropy_bonus, EXPLORATION)
             for part in np.array_split(np.arange(games), self.workers.count)
         ]
 

@@ -2,9 +2,8 @@
 
 Sequential halving (https://proceedings.mlr.press/v28/karnin13.html) finds the best of a few candidates with a
 fixed number of playouts, as at the root of Gumbel AlphaZero (https://openreview.net/forum?id=bERaNdoegnO).
-In a playout the network's policy plays on for the searching seat, and the linear policy for the others. What a
-candidate is worth is estimated from the rewards at the end, the network's values a few turns ahead, and the
-prior.
+A playout goes a few turns ahead and ends with the network's value. The searching seat follows the network's
+policy. How the others play is unknown, so in every playout each of them follows one of both policies.
 """
 
 from collections.abc import Sequence
@@ -13,24 +12,21 @@ from time import perf_counter
 from typing import Protocol, cast
 
 import numpy as np
-import numpy.typing as npt
 
 from heptapolis.core.contract import View
 from heptapolis.kernel.engine import AnyEngine, Kernels
 from heptapolis.kernel.jit import Kernel, direct
-from heptapolis.search.lookahead import REWARDS, VALUES, VISITS
+from heptapolis.search.lookahead import REWARDS, VISITS
 from heptapolis.search.network_search import NetworkSearchThread
 from heptapolis.search.policy_weights import Vector, policy_of
 from heptapolis.search.search import CHUNK_SECONDS, MoveStats, Search, SearchConfig, SearchThread
 from heptapolis.search.softmax_policy import MAX_CANDIDATES
 
-VALUE_PLAYOUTS = 100.0  # the values of all playouts count as much as the rewards of this many
 PRIOR_VALUE = 0.003  # what a prior e times as high adds to the value
 LEAST_PRIOR = 1e-4
 MOST_CANDIDATES = 16  # those with the highest priors
 
 Places = list[int]
-Sums = npt.NDArray[np.float64]
 
 
 class Phase(Protocol):
@@ -45,7 +41,7 @@ class HalvingThread(NetworkSearchThread):
     def __init__(self, engine: AnyEngine, weights: Vector, config: SearchConfig) -> None:
         super().__init__(engine, weights, config)
         self.linear = policy_of(engine.game, engine)
-        self.sums = np.zeros((MAX_CANDIDATES, 3))
+        self.sums = np.zeros((MAX_CANDIDATES, 2))
 
     def start(self, view: View, seat: int, seed: int) -> None:
         """Clear the sums, and search from this view next."""
@@ -130,20 +126,12 @@ class HalvingSearch(Search):
         for left in range(max(1, (kept - 1).bit_length()), 0, -1):
             self._run_all(partial(run_phase, places=order[:kept], left=left))
             sums = np.sum([thread.sums[:count] for thread in threads], axis=0)
-            scores = estimates(sums) + PRIOR_VALUE * np.log(priors + LEAST_PRIOR)
+            means = sums[:, REWARDS] / np.maximum(1, sums[:, VISITS])
+            scores = means + PRIOR_VALUE * np.log(priors + LEAST_PRIOR)
             order[:kept] = sorted(order[:kept], key=lambda place: -scores[place])
             kept = (kept + 1) // 2
         threads[0].list_candidates(seat)
-        values = estimates(sums)
         return [
-            threads[0].move_stats(seat, place, int(sums[place, VISITS]), float(values[place]))
+            threads[0].move_stats(seat, place, int(sums[place, VISITS]), float(means[place]))
             for place in order
         ]
-
-
-def estimates(sums: Sums) -> Sums:
-    """What every candidate is worth: the rewards of its playouts, and the network's values like a prior."""
-    visits = np.maximum(1, sums[:, VISITS])
-    means = sums[:, VALUES] / visits
-    estimated: Sums = (sums[:, REWARDS] + VALUE_PLAYOUTS * means) / (visits + VALUE_PLAYOUTS)
-    return estimated

@@ -28,7 +28,6 @@ from heptapolis.search.tree import TREE, UNITS_PER_POINT, Reward
 
 MARGIN_SCALE_POINTS = 8.0  # a clear win
 GAE_LAMBDA = 0.85
-EXPLORATION = 0.015  # of all decisions: about one in a game of four
 
 Seeds = npt.NDArray[np.int64]
 
@@ -71,6 +70,7 @@ class Share:
     seats: Seeds  # those that learn, as bits, by game
     advantage_scale: float = 1.0
     entropy_bonus: float = 0.0
+    exploration: float = 0.0  # share of the decisions that are drawn evenly
 
 
 @dataclass(frozen=True)
@@ -146,7 +146,6 @@ class GameLearner:
         self._tree[0].reward = Reward.WIN_AND_MARGIN
         self._tree[0].margin_scale = MARGIN_SCALE_POINTS * UNITS_PER_POINT
         self._trajectory[0].gae_lambda = GAE_LAMBDA
-        self._trajectory[0].exploration = EXPLORATION
 
     def play(self, share: Share) -> Played:
         """Play a game for each seed."""
@@ -154,6 +153,7 @@ class GameLearner:
         played = Played(np.zeros(int(variant.shape[0].total), np.float32), np.zeros(STATS))
         self._trajectory[0].advantage_scale = share.advantage_scale
         self._trajectory[0].entropy_bonus = share.entropy_bonus
+        self._trajectory[0].exploration = share.exploration
         direct(engine.network.learn_games)(
             engine.tables,
             engine.blank,

@@ -140,6 +140,7 @@ def _learn_network(
     if start is not None and start not in networks:
         raise BadOption(f"start={start}", "the file has no such network", networks or ["none"])
     say(f"learning {game.name} ({kind}), seed {schedule.seed}")
+    schedule = schedule.refining() if start else schedule
     weights = networks[start] if start else new_weights(first.shape, first.frozen, schedule.seed)
     found = _train(variants, schedule, _workers(variants, schedule.threads, ray), weights, checkpoint)
     new = _duel(first, found, schedule)

@@ -15,7 +15,7 @@ from heptapolis.kernel.arrays import Real, Rng, Seeds
 from heptapolis.kernel.jit import kernel
 from heptapolis.kernel.random64 import below, seed_stream
 from heptapolis.search.gradient import add_gradient
-from heptapolis.search.lookahead import ENDED, VALUE_TURNS, RootSums, add_playout
+from heptapolis.search.lookahead import TURNS_AHEAD, RootSums, add_playout
 from heptapolis.search.network import (
     Floats,
     Inputs,
@@ -276,11 +276,12 @@ def look_ahead(
     seat = tree[0].seat + 0
     for _ in range(playouts):
         determinize(tables[0], known[0], games, 0, rng)
-        value = play_on(
+        play_ahead(
             tables[0],
             games[0],
             seat,
             place,
+            below(rng, 1 << tables[0].players) | 1 << seat,
             work[0],
             shape[0],
             weights,
@@ -291,17 +292,22 @@ def look_ahead(
             rows,
             rng,
         )
-        write_points(tables[0], games[0], tree[0], rows)
-        compute_rewards(tree[0], tables[0].players, has_teams(tables[0]))
-        add_playout(sums, place, tree[0].rewards[seat], value)
+        if games[0].phase == Phase.OVER:
+            write_points(tables[0], games[0], tree[0], rows)
+            compute_rewards(tree[0], tables[0].players, has_teams(tables[0]))
+            reward = float(tree[0].rewards[seat])
+        else:
+            reward = evaluate(tables, games, seat, work, shape, weights, candidates, inputs, hidden, rows)
+        add_playout(sums, place, reward)
 
 
 @kernel
-def play_on(
+def play_ahead(
     tables: Tables,
     game: Game,
     seat: int,
     place: int,
+    by_network: int,
     work: Work,
     shape: Shape,
     weights: Weights,
@@ -311,31 +317,28 @@ def play_on(
     hidden: Floats,
     rows: Rows,
     rng: Rng,
-) -> Real:
-    """Play to the end: the seat by the network after this candidate, the others by the linear policy.
+) -> None:
+    """Play a few turns ahead after this candidate.
 
-    Returns the network's value `VALUE_TURNS` turns ahead.
+    These seats (bits) follow the network's policy, the others the linear one.
     """
-    value, turns, begun = ENDED, 0, False
-    while game.phase != Phase.OVER:
+    turns, begun = 0, False
+    while game.phase != Phase.OVER and turns < TURNS_AHEAD:
         for other in range(tables.players):
             if describe_candidates(tables, game, other, work, candidates):
                 chosen = place
-                if other != seat:
-                    softmax(candidates, linear)
-                    chosen = sample(candidates, rng)
-                elif begun:
-                    forward(tables, game, seat, shape, weights, 0, candidates, inputs, hidden, rows)
-                    if turns == VALUE_TURNS and value == ENDED:
-                        value = compute_value(shape, weights, hidden)
-                    network_softmax(shape, weights, candidates, hidden)
-                    chosen = sample(candidates, rng)
-                else:
+                if other == seat and not begun:
                     begun = True
+                else:
+                    if by_network >> other & 1:
+                        forward(tables, game, other, shape, weights, 0, candidates, inputs, hidden, rows)
+                        network_softmax(shape, weights, candidates, hidden)
+                    else:
+                        softmax(candidates, linear)
+                    chosen = sample(candidates, rng)
                 choose(tables, game, other, candidates.action[chosen], work)
         resolve(tables, game)
         turns += begins_turn(tables, game)
-    return value
 
 
 @kernel
