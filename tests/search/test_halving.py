@@ -1,10 +1,12 @@
-"""Sequential halving: how playouts are shared out, and how their sums become estimates."""
+"""Sequential halving: how it shares out its playouts, and what it finds."""
+
+from typing import Any
 
 import pytest
 
 import heptapolis
 from heptapolis.core.chance import Chance
-from heptapolis.core.contract import Game, View
+from heptapolis.core.contract import Game
 from heptapolis.kernel.engine import engine_of
 from heptapolis.search.actor_critic import new_weights
 from heptapolis.search.halving import HalvingSearch
@@ -12,7 +14,7 @@ from heptapolis.search.network_weights import network_shape
 from heptapolis.search.policy_weights import policy_of
 from heptapolis.search.search import SearchConfig
 
-GAMES = [
+GAMES: list[Game] = [
     heptapolis.make("wonders", players=3),
     heptapolis.make("wonders", players=4, expansions=["cities"], teams=True),
     heptapolis.make("dice", players=2),
@@ -25,7 +27,7 @@ def search_of(game: Game, threads: int = 1) -> HalvingSearch:
     return HalvingSearch(engine, weights, SearchConfig(threads=threads))
 
 
-def position(game: Game, age: int = 1, turn: int = 1) -> View:
+def position(game: Game, age: int = 1, turn: int = 1) -> Any:
     """The view of seat 0 at the start of a turn of a random card game."""
     state, chance = game.new(2), Chance(2)
     while ((view := state.view(0)).age, view.turn) != (age, turn):

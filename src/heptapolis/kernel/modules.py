@@ -308,6 +308,7 @@ class NetworkModule(Protocol):
         rows: npt.NDArray[np.int16],
         rng: Rng,
         place: int,
+        action: int,
         playouts: int,
     ) -> None: ...
 

@@ -42,6 +42,7 @@ class HalvingThread(NetworkSearchThread):
         super().__init__(engine, weights, config)
         self.linear = policy_of(engine.game, engine)
         self.sums = np.zeros((MAX_CANDIDATES, 2))
+        self.actions = list[int]()
 
     def start(self, view: View, seat: int, seed: int) -> None:
         """Clear the sums, and search from this view next."""
@@ -79,6 +80,7 @@ class HalvingThread(NetworkSearchThread):
             self.rows,
             self.rng,
             place,
+            self.actions[place],
             playouts,
         )
 
@@ -121,6 +123,8 @@ class HalvingSearch(Search):
         threads = cast("list[HalvingThread]", self._threads)
         count = threads[0].list_candidates(seat)
         priors = threads[0].candidates[0].prior[:count].copy()
+        for thread in threads:
+            thread.actions = threads[0].candidates[0].action[:count].tolist()
         order: Places = np.argsort(-priors, kind="stable").tolist()
         kept = min(MOST_CANDIDATES, count)
         for left in range(max(1, (kept - 1).bit_length()), 0, -1):

@@ -270,9 +270,10 @@ def look_ahead(
     rows: Rows,
     rng: Rng,
     place: int,
+    action: int,
     playouts: int,
 ) -> None:
-    """Run playouts in which the searching seat begins with this candidate."""
+    """Run playouts in which the searching seat begins with this action, the candidate's in this place."""
     seat = tree[0].seat + 0
     for _ in range(playouts):
         determinize(tables[0], known[0], games, 0, rng)
@@ -280,7 +281,7 @@ def look_ahead(
             tables[0],
             games[0],
             seat,
-            place,
+            action,
             below(rng, 1 << tables[0].players) | 1 << seat,
             work[0],
             shape[0],
@@ -306,7 +307,7 @@ def play_ahead(
     tables: Tables,
     game: Game,
     seat: int,
-    place: int,
+    action: int,
     by_network: int,
     work: Work,
     shape: Shape,
@@ -318,7 +319,7 @@ def play_ahead(
     rows: Rows,
     rng: Rng,
 ) -> None:
-    """Play a few turns ahead after this candidate.
+    """Play a few turns ahead after this action.
 
     These seats (bits) follow the network's policy, the others the linear one.
     """
@@ -326,17 +327,16 @@ def play_ahead(
     while game.phase != Phase.OVER and turns < TURNS_AHEAD:
         for other in range(tables.players):
             if describe_candidates(tables, game, other, work, candidates):
-                chosen = place
                 if other == seat and not begun:
                     begun = True
+                    choose(tables, game, seat, action, work)
+                    continue
+                if by_network >> other & 1:
+                    forward(tables, game, other, shape, weights, 0, candidates, inputs, hidden, rows)
+                    network_softmax(shape, weights, candidates, hidden)
                 else:
-                    if by_network >> other & 1:
-                        forward(tables, game, other, shape, weights, 0, candidates, inputs, hidden, rows)
-                        network_softmax(shape, weights, candidates, hidden)
-                    else:
-                        softmax(candidates, linear)
-                    chosen = sample(candidates, rng)
-                choose(tables, game, other, candidates.action[chosen], work)
+                    softmax(candidates, linear)
+                choose(tables, game, other, candidates.action[sample(candidates, rng)], work)
         resolve(tables, game)
         turns += begins_turn(tables, game)
 

@@ -56,10 +56,6 @@ class WondersEngine(Engine[Wonders, WondersState, View, Move]):
     entry_points = (*batch_module.TABLE_ENTRY_POINTS, restore)
 
     @property
-    def network_guides(self) -> bool:
-        return True
-
-    @property
     def halves_root(self) -> bool:
         return True
 
