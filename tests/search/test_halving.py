@@ -30,8 +30,10 @@ def search_of(game: Game, threads: int = 1) -> HalvingSearch:
 def position(game: Game, age: int = 1, turn: int = 1) -> Any:
     """The view of seat 0 at the start of a turn of a random card game."""
     state, chance = game.new(2), Chance(2)
-    while ((view := state.view(0)).age, view.turn) != (age, turn):
+    view: Any = state.view(0)
+    while (view.age, view.turn) != (age, turn):
         state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
+        view = state.view(0)
     return view
 
 
