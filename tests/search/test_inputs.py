@@ -8,6 +8,7 @@ import pytest
 import heptapolis
 from heptapolis.core.chance import Chance
 from heptapolis.core.contract import Game
+from heptapolis.games.wonders.state import Phase
 from heptapolis.kernel.engine import engine_of
 from heptapolis.search.network import MAX_INPUTS
 from heptapolis.search.network_search import NetworkSearch, NetworkSearchThread
@@ -54,3 +55,20 @@ def read(thread: NetworkSearchThread, view: Any, seat: int) -> list[tuple[int, f
     inputs = thread.inputs[0]
     count = int(inputs.count)
     return list(zip(inputs.index[:count].tolist(), inputs.value[:count].tolist(), strict=True))
+
+
+def test_the_network_reads_what_can_be_built() -> None:
+    game = heptapolis.make("wonders", players=3)
+    thread, state, chance = reader(game), game.new(4), Chance(4)
+    names = thread.engine.inputs.names()
+    stage = [name for name in names if name.startswith("buildable")][-1]
+    while state.to_act:
+        for seat in state.to_act:
+            view: Any = state.view(seat)
+            found = {names[index] for index, _ in read(thread, view, seat)}
+            if view.phase == Phase.CARD:
+                moves = [str(move).split() for move in state.legal(seat)]
+                cards = {f"buildable {words[1]}" for words in moves if words[0] == "build"}
+                stages = {stage for words in moves if words[0] == "stage"}
+                assert {name for name in found if name.startswith("buildable")} == cards | stages
+        state.play({seat: chance.pick(state.legal(seat)) for seat in state.to_act})
