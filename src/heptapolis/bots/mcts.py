@@ -1,7 +1,7 @@
 """Bots that use the compiled game: with a search (`mcts`), or with the trained policy alone (`policy`).
 
 A search follows the linear policy to the end of the game, or the network's policy until it asks for a value.
-With a network it grows a tree or halves its candidates, whichever is stronger in the game.
+With a network it grows a tree or halves its candidates, as the engine says.
 Both bots see the view and nothing else: a search plays on from states that it draws from the view.
 """
 

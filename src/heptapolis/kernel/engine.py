@@ -104,7 +104,7 @@ class Engine(ABC, Generic[G, S, V, M]):
 
     @property
     def halves_root(self) -> bool:
-        """Whether a search with the network is stronger by sequential halving than with a tree."""
+        """Whether a search with the network uses sequential halving instead of a tree."""
         return False
 
     @property
