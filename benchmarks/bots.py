@@ -11,6 +11,7 @@ from heptapolis.kernel.engine import engine_of
 from heptapolis.kernel.jit import direct
 from heptapolis.search.actor_critic import Learner, Schedule
 from heptapolis.search.learning_workers import Variant
+from heptapolis.search.network_playouts import NetworkPlayoutSearch
 from heptapolis.search.network_search import NetworkSearch, NetworkSearchThread
 from heptapolis.search.network_weights import network_of
 from heptapolis.search.policy_weights import policy_of
@@ -28,8 +29,10 @@ def speeds() -> Iterator[Speed]:
         engine, config = engine_of(game), SearchConfig()
         linear, network = policy_of(game, engine), network_of(game, engine)
         Search(engine, linear, config)  # compiles what its threads run
-        NetworkSearch(engine, network, config)
-        guided = NetworkSearchThread(engine, network, config)
+        kind = NetworkSearch if engine.asks_value else NetworkPlayoutSearch
+        kind(engine, network, config)
+        guided = kind.thread_class(engine, network, config)
+        assert isinstance(guided, NetworkSearchThread)
         yield measure(f"network, {title}", "evaluations", _evaluations(guided, game))
         plain = SearchThread(engine, linear, config)
         yield measure(f"search to the end, {title}, first turn", "playouts", _playouts(plain, game))

@@ -16,7 +16,7 @@ from heptapolis.games.wonders.game import Wonders
 from heptapolis.kernel.engine import AnyEngine, engine_of
 from heptapolis.search import network_weights
 from heptapolis.search.actor_critic import new_weights
-from heptapolis.search.halving import HalvingSearch
+from heptapolis.search.network_playouts import NetworkPlayoutSearch
 from heptapolis.search.network_search import NetworkSearch, NetworkSearchThread
 from heptapolis.search.network_weights import network_shape
 from heptapolis.search.policy_weights import Vector, policy_of
@@ -109,16 +109,25 @@ def test_a_network_is_asked_where_one_was_learned_on_these_boards(
 
 
 @pytest.mark.parametrize(
-    ("spec", "halves"),
-    [("mcts", False), ("mcts:guide=linear", False), ("mcts:guide=network", True)],
+    ("spec", "options", "asks"),
+    [
+        ("mcts", {}, True),
+        ("mcts:guide=linear", {}, False),
+        ("mcts:character=general", {}, False),
+        ("mcts", {"players": 3}, False),
+        ("mcts", {"expansions": ["cities"]}, False),
+        ("mcts:guide=network", {"players": 3}, True),
+        ("mcts:guide=network", {"expansions": ["cities"]}, True),
+    ],
 )
-def test_a_search_of_the_card_game_halves_its_candidates_if_told_to_use_the_network(
-    spec: str, halves: bool
+def test_playouts_of_the_card_game_follow_a_network_to_the_end(
+    spec: str, options: dict[str, Any], asks: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It has not proved stronger than the search with trees (docs/bots.md)."""
-    player = parse_bot(spec).sit(heptapolis.make("wonders", players=4), 0, 1)
+    learned = {"base": None, "base+cities": None}
+    monkeypatch.setattr(network_weights, "learned_networks", lambda engine: learned)
+    player = parse_bot(spec).sit(heptapolis.make("wonders", **{"players": 4} | options), 0, 1)
     assert isinstance(player, MctsPlayer)
-    assert isinstance(player._search, HalvingSearch) == halves
+    assert isinstance(player._search, NetworkPlayoutSearch) == asks
 
 
 @pytest.mark.parametrize("spec", ["mcts:guide=stars", "policy:guide=stars"])

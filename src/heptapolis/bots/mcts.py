@@ -1,7 +1,7 @@
 """Bots that use the compiled game: with a search (`mcts`), or with the trained policy alone (`policy`).
 
-A search follows the linear policy to the end of the game, or the network's policy until it asks for a value.
-With a network it grows a tree or halves its candidates, as the engine says.
+A search follows the linear policy to the end of the game. With a network, its seat follows the network's
+policy: to the end, or until the network's value ends the playout, as the engine says.
 Both bots see the view and nothing else: a search plays on from states that it draws from the view.
 """
 
@@ -42,13 +42,13 @@ class Mcts:
     character: str = setting(NO_CHARACTER, "its style: scientist, general, merchant, builder or none")
     guide: str = setting(
         "auto",
-        "linear: playouts to the end; network: its policy and its value; auto: what plays best in the game",
+        "linear: the linear policy; network: its policy and, in some games, its value; auto: what plays best",
     )
     ms: int = setting(200, "thinking time per move in milliseconds")
     playouts: int = setting(0, "playouts per move, instead of a thinking time; 0 means use the time")
     threads: int = setting(1, "number of threads that search in parallel")
-    tree: str = setting("multi", "the kind of tree: flat, solo, multi or joint; with a network flat or solo")
-    reward: str = setting("mixed", "what it plays for, without a network: win, margin, rank, points or mixed")
+    tree: str = setting("multi", "the kind of tree: flat, solo, multi or joint; with a value flat or solo")
+    reward: str = setting("mixed", "what it plays for, without a value: win, margin, rank, points or mixed")
     exploration: float = setting(0.5, "how eagerly it explores moves that look worse")
     temperature: float = setting(1.0, "how evenly the policy spreads its priors")
     root_prior_mix: float = setting(0.5, "share of the root's priors that is spread evenly, from 0 to 1")
@@ -175,7 +175,7 @@ def search_of(
 ) -> "Search":
     """A search in the game's kernel, which is compiled here, before any clock runs."""
     from heptapolis.kernel.engine import engine_of
-    from heptapolis.search.halving import HalvingSearch
+    from heptapolis.search.network_playouts import NetworkPlayoutSearch
     from heptapolis.search.network_search import NetworkSearch
     from heptapolis.search.network_weights import network_of
     from heptapolis.search.policy_weights import policy_of
@@ -183,6 +183,6 @@ def search_of(
 
     engine, chosen = engine_of(game), config or SearchConfig()
     if guide == NETWORK:
-        kind = HalvingSearch if engine.halves_root else NetworkSearch
+        kind = NetworkSearch if engine.asks_value else NetworkPlayoutSearch
         return kind(engine, network_of(game, engine), chosen, progress)
     return Search(engine, policy_of(game, engine), chosen, progress)

@@ -103,9 +103,9 @@ class Engine(ABC, Generic[G, S, V, M]):
         return False
 
     @property
-    def halves_root(self) -> bool:
-        """Whether a search with the network uses sequential halving instead of a tree."""
-        return False
+    def asks_value(self) -> bool:
+        """Whether playouts with the network end with its value, or go on to the end of the game."""
+        return True
 
     @property
     def package(self) -> str:

@@ -291,7 +291,7 @@ class NetworkModule(Protocol):
         playouts: int,
     ) -> None: ...
 
-    def look_ahead(
+    def network_playouts(
         self,
         tables: Records,
         known: Records,
@@ -304,11 +304,9 @@ class NetworkModule(Protocol):
         inputs: Records,
         hidden: npt.NDArray[np.float32],
         tree: Records,
-        sums: npt.NDArray[np.float64],
+        edges: Records,
         rows: npt.NDArray[np.int16],
         rng: Rng,
-        place: int,
-        action: int,
         playouts: int,
     ) -> None: ...
 

@@ -1,5 +1,7 @@
 """Search with the network: its priors, its policy for the other seats, and its value instead of the end."""
 
+from typing import ClassVar
+
 import numpy as np
 
 from heptapolis.core.contract import View
@@ -16,14 +18,21 @@ from heptapolis.search.tree import UNITS_PER_POINT, Reward, TreeKind
 class NetworkSearchThread(SearchThread):
     """One thread's trees and scratch records, with the network's."""
 
+    asks_value: ClassVar[bool] = True
+
     def __init__(self, engine: AnyEngine, weights: Vector, config: SearchConfig) -> None:
         super().__init__(engine, weights, config)
         self.shape, self.inputs = network_shape(engine), engine.layout.new(INPUTS)
         self.hidden = np.zeros(HIDDEN, np.float32)
+        if self.asks_value:
+            self._expect_value()
+
+    def _expect_value(self) -> None:
+        """Count the end of the game as the value does, which is known for the searching seat only."""
         tree = self.tree[0]
         tree.reward, tree.margin_scale = Reward.WIN_AND_MARGIN, MARGIN_SCALE_POINTS * UNITS_PER_POINT
         if tree.kind != TreeKind.FLAT:
-            tree.kind = TreeKind.SOLO  # the value is known for the searching seat only
+            tree.kind = TreeKind.SOLO
 
     def run(self, playouts: int) -> None:
         """Add playouts to the trees."""

@@ -56,8 +56,12 @@ class WondersEngine(Engine[Wonders, WondersState, View, Move]):
     entry_points = (*batch_module.TABLE_ENTRY_POINTS, restore)
 
     @property
-    def halves_root(self) -> bool:
-        return True
+    def network_guides(self) -> bool:
+        return self.game.players == 4 and not self.game.expansions  # elsewhere it has not proved stronger
+
+    @property
+    def asks_value(self) -> bool:
+        return False
 
     @staticmethod
     def encode(game: Wonders) -> Records:

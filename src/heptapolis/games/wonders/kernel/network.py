@@ -15,8 +15,8 @@ from heptapolis.kernel.arrays import Real, Rng, Seeds
 from heptapolis.kernel.jit import kernel
 from heptapolis.kernel.random64 import below, seed_stream
 from heptapolis.search.gradient import add_gradient
-from heptapolis.search.lookahead import TURNS_AHEAD, RootSums, add_playout
 from heptapolis.search.network import (
+    NETWORK_TURNS,
     Floats,
     Inputs,
     InputsRow,
@@ -254,7 +254,7 @@ def network_search(
 
 
 @kernel
-def look_ahead(
+def network_playouts(
     tables: TablesRow,
     known: KnownRow,
     games: Games,
@@ -266,48 +266,44 @@ def look_ahead(
     inputs: InputsRow,
     hidden: Floats,
     tree: TreeRow,
-    sums: RootSums,
+    edges: Edges,
     rows: Rows,
     rng: Rng,
-    place: int,
-    action: int,
     playouts: int,
 ) -> None:
-    """Run playouts in which the searching seat begins with this action, the candidate's in this place."""
-    seat = tree[0].seat + 0
+    """Run playouts to the end: first the searching seat follows the network, else all the linear policy."""
     for _ in range(playouts):
         determinize(tables[0], known[0], games, 0, rng)
-        play_ahead(
-            tables[0],
-            games[0],
-            seat,
-            action,
-            below(rng, 1 << tables[0].players) | 1 << seat,
-            work[0],
-            shape[0],
-            weights,
-            linear,
-            candidates[0],
-            inputs[0],
-            hidden,
-            rows,
-            rng,
-        )
-        if games[0].phase == Phase.OVER:
-            write_points(tables[0], games[0], tree[0], rows)
-            compute_rewards(tree[0], tables[0].players, has_teams(tables[0]))
-            reward = float(tree[0].rewards[seat])
-        else:
-            reward = evaluate(tables, games, seat, work, shape, weights, candidates, inputs, hidden, rows)
-        add_playout(sums, place, reward)
+        return_to_root(tree[0])
+        turns = 0
+        while games[0].phase != Phase.OVER:
+            by_network = tree[0].seat + 0 if turns < NETWORK_TURNS else -1
+            playout_step(
+                tables[0],
+                games[0],
+                by_network,
+                work[0],
+                shape[0],
+                weights,
+                linear,
+                candidates[0],
+                inputs[0],
+                hidden,
+                tree[0],
+                edges,
+                rows,
+                rng,
+            )
+            turns += begins_turn(tables[0], games[0])
+        write_points(tables[0], games[0], tree[0], rows)
+        compute_rewards(tree[0], tables[0].players, has_teams(tables[0]))
+        backpropagate(tree[0], edges)
 
 
 @kernel
-def play_ahead(
+def playout_step(
     tables: Tables,
     game: Game,
-    seat: int,
-    action: int,
     by_network: int,
     work: Work,
     shape: Shape,
@@ -316,29 +312,23 @@ def play_ahead(
     candidates: Candidates,
     inputs: Inputs,
     hidden: Floats,
+    tree: Tree,
+    edges: Edges,
     rows: Rows,
     rng: Rng,
 ) -> None:
-    """Play a few turns ahead after this action.
-
-    These seats (bits) follow the network's policy, the others the linear one.
-    """
-    turns, begun = 0, False
-    while game.phase != Phase.OVER and turns < TURNS_AHEAD:
-        for other in range(tables.players):
-            if describe_candidates(tables, game, other, work, candidates):
-                if other == seat and not begun:
-                    begun = True
-                    choose(tables, game, seat, action, work)
-                    continue
-                if by_network >> other & 1:
-                    forward(tables, game, other, shape, weights, 0, candidates, inputs, hidden, rows)
-                    network_softmax(shape, weights, candidates, hidden)
-                else:
-                    softmax(candidates, linear)
-                choose(tables, game, other, candidates.action[sample(candidates, rng)], work)
-        resolve(tables, game)
-        turns += begins_turn(tables, game)
+    """Let every seat that must decide do so, in its tree or off it, one of them by the network."""
+    for seat in range(tables.players):
+        if describe_candidates(tables, game, seat, work, candidates):
+            if seat == by_network and candidates.count > 1:
+                forward(tables, game, seat, shape, weights, 0, candidates, inputs, hidden, rows)
+                network_softmax(shape, weights, candidates, hidden)
+            else:
+                softmax(candidates, linear)
+            selected = select(tree, edges, candidates, seat, rng)
+            choose(tables, game, seat, candidates.action[selected], work)
+    advance(tree)
+    resolve(tables, game)
 
 
 @kernel
