@@ -57,6 +57,6 @@ def test_the_kernel_plays_the_network() -> None:
     done = heptapolis(*simulate, "wonders", "--players", "4", "--json")
     assert done.code == 0
     assert json.loads(done.out)["bots"] == ["policy:guide=network"] * 4
-    done = heptapolis(*simulate, "wonders", "--players", "5")
+    done = heptapolis(*simulate, "wonders", "--expansion", "cities", "--players", "5")
     assert (done.code, done.out) == (2, "")
     assert "no network has been learned for" in done.err
