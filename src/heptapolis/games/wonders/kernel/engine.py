@@ -56,10 +56,6 @@ class WondersEngine(Engine[Wonders, WondersState, View, Move]):
     entry_points = (*batch_module.TABLE_ENTRY_POINTS, restore)
 
     @property
-    def network_guides(self) -> bool:
-        return self.game.players == 4 and not self.game.expansions  # elsewhere it has not proved stronger
-
-    @property
     def asks_value(self) -> bool:
         return False
 
