@@ -28,7 +28,7 @@ HIDDEN_2 = 64
 HIDDEN = HIDDEN_1 + HIDDEN_2
 MAX_INPUTS = 512  # nonzero inputs of one position
 POINTS_PER_UNIT = 10.0  # the sheet head counts tens of points
-NETWORK_TURNS = 4  # of a playout to the end in which the searching seat follows the network: the first ones
+NETWORK_TURNS = 4  # how long the searching seat follows the network in a playout to the end
 
 SHAPE = np.dtype(
     [

@@ -1,4 +1,4 @@
-"""Search with playouts to the end: first its seat follows the network, else all follow the linear policy.
+"""Search with playouts by the linear policy to the end; the searching seat begins with the network's policy.
 
 AlphaGo (https://doi.org/10.1038/nature16961) also had a strong policy for its priors and a fast one for its
 playouts. The network plays a few turns of one seat, so a playout takes little longer than without it.

@@ -271,7 +271,7 @@ def network_playouts(
     rng: Rng,
     playouts: int,
 ) -> None:
-    """Run playouts to the end: first the searching seat follows the network, else all the linear policy."""
+    """Run playouts by the linear policy to the end; the searching seat begins with the network's policy."""
     for _ in range(playouts):
         determinize(tables[0], known[0], games, 0, rng)
         return_to_root(tree[0])
@@ -317,7 +317,7 @@ def playout_step(
     rows: Rows,
     rng: Rng,
 ) -> None:
-    """Let every seat that must decide do so, in its tree or off it, one of them by the network."""
+    """Let every seat that must decide do so, in its tree or off it; the network decides for one of them."""
     for seat in range(tables.players):
         if describe_candidates(tables, game, seat, work, candidates):
             if seat == by_network and candidates.count > 1:
