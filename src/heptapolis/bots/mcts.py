@@ -1,7 +1,7 @@
 """Bots that use the compiled game: with a search (`mcts`), or with the trained policy alone (`policy`).
 
-A search follows the linear policy to the end of the game. With a network, its seat follows the network's
-policy: to the end, or until the network's value ends the playout, as the engine says.
+A search follows the linear policy to the end of the game. With a network, as the engine says: its seat begins
+with the network's policy, or all seats follow it until the network's value ends the playout.
 Both bots see the view and nothing else: a search plays on from states that it draws from the view.
 """
 
