@@ -10,7 +10,8 @@ from heptapolis.arena.duel import wins_alone
 from heptapolis.core.contract import Game
 from heptapolis.kernel.engine import engine_of
 from heptapolis.search.actor_critic import Learner, Schedule, mean_stats, new_weights
-from heptapolis.search.learning_workers import Variant
+from heptapolis.search.learning_workers import GameLearner, Share, Variant, seeds_of
+from heptapolis.search.network_weights import network_shape
 from heptapolis.search.policy_weights import Vector
 
 GAMES: list[Game] = [
@@ -42,6 +43,17 @@ def test_the_same_seed_learns_the_same_even_in_two_parts(tmp_path: Path) -> None
     assert [stats.number for stats in second.learn()] == [3, 4]
     assert whole.weights.tolist() == first.weights.tolist() == second.weights.tolist()
     assert whole.average.tolist() == second.average.tolist()
+
+
+def test_nobody_chooses_a_board_that_is_taken() -> None:
+    """In learning, seats used to choose boards at once, so that games had two cities with the same board."""
+    game = heptapolis.make("wonders", players=4, boards="choose", sides="choose")
+    learner = GameLearner(beginner(game, Schedule(rounds=1)).variants[0])
+    weights = np.zeros(int(network_shape(engine_of(game))[0].total), np.float32)
+    for seed in range(10):
+        learner.play(Share(0, weights, seeds_of(seed, 1), np.array([0b1111])))
+        boards = [int(learner._games[0].seats[seat].board) for seat in range(4)]
+        assert len(set(boards)) == 4
 
 
 def test_a_learned_network_is_refined_in_smaller_steps() -> None:

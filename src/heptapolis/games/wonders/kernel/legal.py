@@ -20,8 +20,13 @@ from heptapolis.kernel.readers import handles
 
 @kernel
 def may_act(tables: Tables, game: Game, seat: int) -> bool:
-    """Whether this seat must decide now; in open mode and for boards, one seat at a time does."""
+    """Whether this seat must decide now; in open mode and for boards, one seat at a time does.
+
+    Whoever chooses a board next must see the one chosen before, which stands only when it is resolved.
+    """
     if game.waiting >> seat & 1 == 0:
+        return False
+    if game.phase == Phase.BOARD and game.decided:
         return False
     one_by_one = tables.open or game.phase == Phase.BOARD
     return not one_by_one or game.waiting & ((1 << seat) - 1) == 0
