@@ -15,7 +15,7 @@ def test_a_network_is_written_and_learning_goes_on_from_a_checkpoint(tmp_path: P
     first = heptapolis(*words, "--rounds", 2)
     assert (first.code, "round 2 of 2: points" in first.out, "written to" in first.out) == (0, True, True)
     with np.load(output) as file:
-        assert set(file.files) == {"format", "layout", "base, 2 players"}
+        assert set(file.files) == {"format", "layout", "base, 2 players", "base, 2 players, scales"}
     second = heptapolis(*words, "--rounds", 3)
     assert "resuming after round 2" in second.out
     assert ("round 1 of 3" in second.out, "round 3 of 3" in second.out) == (False, True)

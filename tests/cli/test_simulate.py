@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from heptapolis.search import network_weights
 from tests.cli.run import heptapolis
 
 
@@ -52,11 +53,12 @@ def test_the_kernel_never_plays_another_bot_instead() -> None:
     assert "the kernel cannot play these bots (valid: --bot random, --bot policy, --engine rules)" in done.err
 
 
-def test_the_kernel_plays_the_network() -> None:
+def test_the_kernel_plays_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
     simulate = ("simulate", "--engine", "kernel", "--games", "40", "--bot", "policy:guide=network")
     done = heptapolis(*simulate, "wonders", "--players", "4", "--json")
     assert done.code == 0
     assert json.loads(done.out)["bots"] == ["policy:guide=network"] * 4
-    done = heptapolis(*simulate, "wonders", "--expansion", "cities", "--players", "5")
+    monkeypatch.setattr(network_weights, "learned_networks", lambda engine: {})
+    done = heptapolis(*simulate, "wonders", "--players", "5")
     assert (done.code, done.out) == (2, "")
     assert "no network has been learned for" in done.err

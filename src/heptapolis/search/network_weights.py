@@ -1,8 +1,9 @@
 """The learned networks of a game by profile, on disk and as vectors for the kernel.
 
 The file is a NumPy `.npz` archive: `format` is its version, `layout` names the groups of inputs and features
-with their sizes, and every other array is the network of one profile as 16-bit floats, in the order of
-`search.network.SHAPE`. `heptapolis learn` writes it.
+with their sizes, and every network is two arrays, named after its profile: its weights as 8-bit integers, in
+the order of `search.network.SHAPE`, and a scale (`SCALES`) for each block of them. `heptapolis learn` writes
+it. Format 1 had 16-bit floats; such files can still be read.
 """
 
 from functools import cache
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from heptapolis.core.contract import Game
 from heptapolis.core.errors import BadData, NotSupported
@@ -19,7 +21,10 @@ from heptapolis.kernel.engine import AnyEngine
 from heptapolis.search.network import HIDDEN_1, HIDDEN_2, shape_of
 from heptapolis.search.policy_weights import Vector, profile
 
-FORMAT = 1
+FORMAT = 2
+BLOCK = 64  # weights that share a scale
+SCALES = ", scales"  # what the name of a network's scales ends with
+MOST = 127  # the largest weight of a block, as an 8-bit integer
 NETWORK_FILE = "a new file, or one that `heptapolis learn` wrote for this version of the game"
 
 Networks = dict[str, Vector]
@@ -77,17 +82,35 @@ def read_networks(path: Path, layout: str) -> Networks:
             arrays = {name: file[name] for name in file.files}
     except (OSError, ValueError) as error:
         raise BadData(path, f"not a network file: {error}", [NETWORK_FILE]) from None
-    if int(arrays.pop("format", 0)) != FORMAT or str(arrays.pop("layout", "")) != layout:
+    version, made_for = int(arrays.pop("format", 0)), str(arrays.pop("layout", ""))
+    if version not in (1, FORMAT) or made_for != layout:
         raise BadData(path, "these networks are for other inputs or features", [NETWORK_FILE])
-    return {name: array.astype(np.float32) for name, array in arrays.items()}
+    if version == 1:
+        return {name: array.astype(np.float32) for name, array in arrays.items()}
+    names = [name for name in arrays if not name.endswith(SCALES)]
+    return {name: _unpack(arrays[name], arrays[name + SCALES]) for name in names}
 
 
 def write_networks(path: Path, layout: str, networks: Networks) -> None:
     """Write the networks; replace the file only once everything is written."""
     part = path.with_name(f".{path.stem}.part.npz")
-    halves: dict[str, Any] = {name: weights.astype(np.float16) for name, weights in networks.items()}
+    packed: dict[str, Any] = {}
+    for name, weights in networks.items():
+        packed[name], packed[name + SCALES] = _pack(weights)
     try:
-        np.savez_compressed(part, format=FORMAT, layout=layout, **halves)
+        np.savez_compressed(part, format=FORMAT, layout=layout, **packed)
         part.replace(path)
     except OSError as error:
         raise BadData(path, f"cannot be written: {error.strerror}", [NETWORK_FILE]) from None
+
+
+def _pack(weights: Vector) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.float32]]:
+    """The weights as 8-bit integers, and the scale of each block."""
+    blocks = np.pad(weights, (0, -len(weights) % BLOCK)).reshape(-1, BLOCK)
+    scales = (np.abs(blocks).max(axis=1) / MOST).astype(np.float32)
+    whole = np.rint(blocks / np.maximum(scales, np.finfo(np.float32).tiny)[:, None])
+    return whole.astype(np.int8).ravel()[: len(weights)], scales
+
+
+def _unpack(whole: npt.NDArray[np.int8], scales: npt.NDArray[np.float32]) -> Vector:
+    return whole * np.repeat(scales, BLOCK)[: len(whole)]
