@@ -26,6 +26,12 @@ def test_a_start_that_is_not_there_is_an_error(tmp_path: Path) -> None:
     assert (done.code, "the file has no such network" in done.err) == (2, True)
 
 
+def test_a_look_ahead_is_a_share_and_for_networks(tmp_path: Path) -> None:
+    for words in (("--look-ahead", 2), ("--look-ahead", 0.1, "--guide", "linear")):
+        done = heptapolis(*SMALL, *words, "--rounds", 1, "--output", tmp_path / "network.npz")
+        assert (done.code, "0 to 1 for a network" in done.err) == (2, True)
+
+
 def test_an_unknown_guide_is_an_error(tmp_path: Path) -> None:
     done = heptapolis(*SMALL, "--guide", "stars", "--output", tmp_path / "network.npz")
     assert (done.code, "no such guide" in done.err) == (2, True)

@@ -1,5 +1,6 @@
 """Learning a network: it improves from nothing, can be interrupted, and the same seed learns the same."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -43,6 +44,17 @@ def test_the_same_seed_learns_the_same_even_in_two_parts(tmp_path: Path) -> None
     assert [stats.number for stats in second.learn()] == [3, 4]
     assert whole.weights.tolist() == first.weights.tolist() == second.weights.tolist()
     assert whole.average.tolist() == second.average.tolist()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_a_look_ahead_changes_what_is_learned_and_repeats_itself(game: Game) -> None:
+    schedule = Schedule(rounds=1, games=4, seed=2, look_ahead=0.05)
+    plain = beginner(game, replace(schedule, look_ahead=0.0))
+    first, second = beginner(game, schedule), beginner(game, schedule)
+    for learner in (plain, first, second):
+        list(learner.learn())
+    assert np.isfinite(first.weights).all()
+    assert first.weights.tolist() == second.weights.tolist() != plain.weights.tolist()
 
 
 def test_nobody_chooses_a_board_that_is_taken() -> None:

@@ -23,7 +23,7 @@ TURNS = 4
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_a_network_learns(game: Game) -> None:
-    learner = beginner(game, Schedule(rounds=1, games=2, seed=1))
+    learner = beginner(game, Schedule(rounds=1, games=2, seed=1, look_ahead=0.05))
     assert [stats.number for stats in learner.learn()] == [1]
 
 

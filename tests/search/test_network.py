@@ -6,7 +6,14 @@ import pytest
 
 from heptapolis.kernel.arrays import Records
 from heptapolis.kernel.jit import compile_kernels
-from heptapolis.search.gradient import SHEET_SHARE, VALUE_SHARE, WIN_SHARE, add_gradient
+from heptapolis.search.gradient import (
+    SHEET_SHARE,
+    TRIED_SCALE,
+    TRIED_SHARE,
+    VALUE_SHARE,
+    WIN_SHARE,
+    add_gradient,
+)
 from heptapolis.search.network import (
     HIDDEN,
     HIDDEN_1,
@@ -38,9 +45,12 @@ def test_layers_and_heads_are_those_of_the_twin() -> None:
     assert compute_value(shape[0], weights, hidden) == pytest.approx(twin.value, abs=1e-5)
 
 
-def test_the_gradient_is_that_of_finite_differences() -> None:
+@pytest.mark.parametrize("tried", [{}, {0: 0.52, 2: 0.5}, {0: 0.1, 1: 0.12, 2: 0.09}], ids=len)
+def test_the_gradient_is_that_of_finite_differences(tried: dict[int, float]) -> None:
     shape, weights, inputs, candidates, hidden = evaluated()
     trajectory = played(inputs, candidates, compute_value(shape[0], weights, hidden))
+    trajectory[0].decision[0].tried = len(tried)
+    trajectory[0].tried_value[list(tried)] = list(tried.values())
     gradient = np.zeros_like(weights)
     second = weights[shape[0].second : shape[0].second_bias].reshape(HIDDEN_1, HIDDEN_2)
     transposed = np.ascontiguousarray(second.T).ravel()
@@ -53,8 +63,8 @@ def test_the_gradient_is_that_of_finite_differences() -> None:
         up, down = exact.copy(), exact.copy()
         up[place] += step
         down[place] -= step
-        target = now.value + ADVANTAGE
-        gained = Twin(shape, up).objective(target) - Twin(shape, down).objective(target)
+        target, improved = now.value + ADVANTAGE, now.improved(tried)
+        gained = Twin(shape, up).objective(target, improved) - Twin(shape, down).objective(target, improved)
         assert gradient[place] == pytest.approx(gained / (2 * step), abs=2e-4)
 
 
@@ -157,8 +167,16 @@ class Twin:
         rows = self.weights[start : start + count * (HIDDEN_2 + 1)].reshape(count, HIDDEN_2 + 1)
         return np.asarray(rows[:, :-1] @ self.last + rows[:, -1])
 
-    def objective(self, target: float) -> float:
+    def improved(self, tried: dict[int, float]) -> Array:
+        """The policy after a look ahead: better candidates are likelier than others that were tried."""
+        places, worth = list(tried), np.array(list(tried.values()))
+        likelier, policy = self.priors[places] * np.exp(worth / TRIED_SCALE), self.priors.copy()
+        policy[places] = self.priors[places].sum() * likelier / likelier.sum() if tried else []
+        return policy if tried else np.zeros(len(MOVES))
+
+    def objective(self, target: float, improved: Array) -> float:
         policy = ADVANTAGE * np.log(self.priors[SAMPLED]) + ENTROPY_BONUS * self.entropy
+        policy += TRIED_SHARE * improved @ np.log(self.priors)
         value = target * np.log(self.value) + (1 - target) * np.log(1 - self.value)
         order = [(SEAT + distance) % PLAYERS for distance in range(PLAYERS)]
         chances = np.exp(self._head(self.parts.win, PLAYERS))

@@ -69,6 +69,7 @@ class Schedule:
     threads: int = 1
     learning_rate: float = LEARNING_RATE
     entropy_bonus: tuple[float, float] = ENTROPY_BONUS
+    look_ahead: float = 0.0  # share of the decisions in which a look ahead improves the policy
 
     def refining(self) -> "Schedule":
         """This schedule for a network that has learned before."""
@@ -139,7 +140,16 @@ class Learner:
         scale = float(self._advantage_scales[variant])
         entropy_bonus = float(np.interp(self._progress, (0, 1), self.schedule.entropy_bonus))
         return [
-            Share(variant, self.weights, seeds[part], seats[part], scale, entropy_bonus, EXPLORATION)
+            Share(
+                variant,
+                self.weights,
+                seeds[part],
+                seats[part],
+                scale,
+                entropy_bonus,
+                EXPLORATION,
+                self.schedule.look_ahead,
+            )
             for part in np.array_split(np.arange(games), self.workers.count)
         ]
 

@@ -2,7 +2,9 @@
 
 The policy learns from the advantages, with an entropy bonus. So does the value: it learns from the values of
 the next decisions and from the end of the game (lambda returns). The win and sheet heads learn from the end
-of the game.
+of the game. Where a look ahead tried candidates, the policy also learns to be what that makes of it: its
+probability times an exponential of what the candidate was worth, as in Gumbel MuZero
+(https://openreview.net/forum?id=bERaNdoegnO).
 """
 
 import math
@@ -24,12 +26,14 @@ from heptapolis.search.network import (
     compute_head,
 )
 from heptapolis.search.softmax_policy import Weights
-from heptapolis.search.trajectory import Trajectory
+from heptapolis.search.trajectory import NOT_TRIED, Decision, Trajectory
 from heptapolis.search.tree import MAX_SEATS
 
 VALUE_SHARE = 2.0  # weight of this head's loss, compared with the policy's
 WIN_SHARE = 0.5
 SHEET_SHARE = 0.3
+TRIED_SHARE = 8.0  # of a policy's loss that a look ahead has improved: such decisions are few
+TRIED_SCALE = 0.02  # a candidate that is worth so much more than another becomes e times as likely
 SHEET_EVERY = 4  # decisions: the sheet head has many rows
 
 
@@ -76,15 +80,30 @@ def _add_action_gradient(
         prior = trajectory.prior[place]
         entropy -= prior * math.log(prior + 1e-9)
     advantage = decision.advantage / trajectory.advantage_scale
+    factor = _improvement_factor(trajectory, decision)
     for place in range(first, first + decision.candidates):
         prior = trajectory.prior[place]
         error = advantage * ((1.0 if place == first + decision.sampled else 0.0) - prior)
         error -= trajectory.entropy_bonus * prior * (math.log(prior + 1e-9) + entropy)
+        if trajectory.tried_value[place] != NOT_TRIED:
+            improved = factor * prior * math.exp(trajectory.tried_value[place] / TRIED_SCALE)
+            error += TRIED_SHARE * (improved - prior)
         if abs(error) > 1e-5:
             _add_candidate_gradient(
                 shape, weights, trajectory, place, hidden, np.float32(error), last_error, gradient
             )
     return entropy
+
+
+@kernel
+def _improvement_factor(trajectory: Trajectory, decision: Decision) -> Real:
+    """The factor that keeps the total probability of the candidates tried as it was."""
+    before, after = 0.0, 0.0
+    for place in range(decision.first_candidate, decision.first_candidate + decision.candidates):
+        if trajectory.tried_value[place] != NOT_TRIED:
+            before += trajectory.prior[place]
+            after += trajectory.prior[place] * math.exp(trajectory.tried_value[place] / TRIED_SCALE)
+    return before / after if after else 0.0
 
 
 @kernel

@@ -71,6 +71,7 @@ class Share:
     advantage_scale: float = 1.0
     entropy_bonus: float = 0.0
     exploration: float = 0.0  # share of the decisions that are drawn evenly
+    look_ahead: float = 0.0  # share of the decisions whose candidates are tried on copies of the game
 
 
 @dataclass(frozen=True)
@@ -137,12 +138,12 @@ class GameLearner:
         compile_kernels((engine.network.learn_games,))
         new = engine.layout.new
         self._variant = variant
-        self._games, self._work = new(engine.layout.GAME), new(engine.layout.WORK)
-        self._candidates, self._tree = new(CANDIDATES), new(TREE)
+        self._games, self._work = new(engine.layout.GAME, 2), new(engine.layout.WORK)  # and a copy
+        self._candidates, self._tree = new(CANDIDATES, 2), new(TREE)
         self._inputs, self._trajectory = new(INPUTS), new(TRAJECTORY)
         self._layers = np.zeros((MAX_DECISIONS + 1, HIDDEN), np.float32)  # the last row is a spare
         self._rows, self._rng = np.zeros(engine.sheet_rows, np.int16), stream(0)
-        self._candidates[0].temperature = 1.0
+        self._candidates.temperature = 1.0
         self._tree[0].reward = Reward.WIN_AND_MARGIN
         self._tree[0].margin_scale = MARGIN_SCALE_POINTS * UNITS_PER_POINT
         self._trajectory[0].gae_lambda = GAE_LAMBDA
@@ -154,6 +155,7 @@ class GameLearner:
         self._trajectory[0].advantage_scale = share.advantage_scale
         self._trajectory[0].entropy_bonus = share.entropy_bonus
         self._trajectory[0].exploration = share.exploration
+        self._trajectory[0].look_ahead = share.look_ahead
         direct(engine.network.learn_games)(
             engine.tables,
             engine.blank,

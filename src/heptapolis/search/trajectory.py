@@ -21,6 +21,7 @@ TRAJECTORY_INPUTS = MAX_DECISIONS * 192
 TRAJECTORY_CANDIDATES = MAX_DECISIONS * 32
 TRAJECTORY_FEATURES = MAX_DECISIONS * 512
 MAX_SHEET_ROWS = 16
+NOT_TRIED = np.float32(-1)
 
 DECISION = np.dtype(
     [
@@ -31,6 +32,7 @@ DECISION = np.dtype(
         ("candidates", "i4"),
         ("sampled", "i4"),
         ("explored", "i4"),  # 1 if drawn evenly, not by the policy
+        ("tried", "i4"),  # how many candidates were tried on copies of the game
         ("value", "f4"),
         ("advantage", "f4"),
     ],
@@ -46,6 +48,7 @@ TRAJECTORY = np.dtype(
         ("input", "i4", (TRAJECTORY_INPUTS,)),
         ("input_value", "f4", (TRAJECTORY_INPUTS,)),
         ("prior", "f4", (TRAJECTORY_CANDIDATES,)),
+        ("tried_value", "f4", (TRAJECTORY_CANDIDATES,)),  # what the game was worth then, or NOT_TRIED
         ("first_feature", "i4", (TRAJECTORY_CANDIDATES + 1,)),
         ("feature", "i4", (TRAJECTORY_FEATURES,)),
         ("feature_value", "f4", (TRAJECTORY_FEATURES,)),
@@ -55,9 +58,11 @@ TRAJECTORY = np.dtype(
         ("gae_lambda", "f4"),  # of generalised advantage estimation
         ("entropy_bonus", "f4"),
         ("exploration", "f4"),  # share of the decisions that are drawn evenly
+        ("look_ahead", "f4"),  # share of the decisions whose candidates are tried on copies
     ],
     align=True,
 )
+Decision = Annotated[Record, from_dtype(DECISION)]
 Trajectory = Annotated[Record, from_dtype(TRAJECTORY)]
 TrajectoryRow = Annotated[Records, types.Array(from_dtype(TRAJECTORY), 1, "C")]
 Layers = Annotated[npt.NDArray[np.float32], types.float32[:, ::1]]  # hidden layers by decision
@@ -75,8 +80,8 @@ def record_decision(
     sampled: int,
     value: Real,
     explored: bool,
-) -> None:
-    """Record a decision, if there is room for it."""
+) -> bool:
+    """Record a decision, if there is room for it; return whether there was."""
     features = 0
     for place in range(candidates.count):
         features += candidates.feature_count[place]
@@ -86,7 +91,7 @@ def record_decision(
         or trajectory.candidates + candidates.count > TRAJECTORY_CANDIDATES
         or trajectory.features + features > TRAJECTORY_FEATURES
     ):
-        return
+        return False
     decision = trajectory.decision[trajectory.decisions]
     decision.seat = seat
     decision.first_input = trajectory.inputs
@@ -95,6 +100,7 @@ def record_decision(
     decision.candidates = candidates.count
     decision.sampled = sampled
     decision.explored = explored
+    decision.tried = 0
     decision.value = value
     for number in range(inputs.count):
         trajectory.input[trajectory.inputs + number] = inputs.index[number]
@@ -102,12 +108,14 @@ def record_decision(
     trajectory.inputs += inputs.count
     _record_candidates(trajectory, candidates)
     trajectory.decisions += 1
+    return True
 
 
 @kernel
 def _record_candidates(trajectory: Trajectory, candidates: Candidates) -> None:
     for place in range(candidates.count):
         trajectory.prior[trajectory.candidates] = candidates.prior[place]
+        trajectory.tried_value[trajectory.candidates] = NOT_TRIED
         trajectory.first_feature[trajectory.candidates] = trajectory.features
         for number in range(candidates.feature_count[place]):
             trajectory.feature[trajectory.features] = candidates.feature[place, number]

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 GUIDES = {"network": 60_000, "linear": 40_000}  # default rounds
 REPORTS = 20  # progress messages in total
+LOOK_AHEADS = ("0 to 1 for a network", "0 for linear")
 CHECKPOINT_ROUNDS = 100
 DUEL_GAMES = 4_000
 
@@ -55,6 +56,13 @@ def command(
         str | None,
         typer.Option(help="Network only: start from this profile of the output file.", metavar="PROFILE"),
     ] = None,
+    look_ahead: Annotated[
+        float,
+        typer.Option(
+            help="Network only: share of the decisions in which a look ahead improves the policy.",
+            metavar="SHARE",
+        ),
+    ] = 0.0,
     checkpoint: Annotated[
         Path | None,
         typer.Option(help="Save progress here, and continue from it if the file exists."),
@@ -76,11 +84,14 @@ def command(
         raise BadOption(f"guide={guide}", "no such guide", GUIDES)
     from heptapolis.search.actor_critic import Schedule
 
-    schedule = Schedule(GUIDES[guide] if rounds is None else rounds, games, chosen_seed(seed), threads)
+    updates = GUIDES[guide] if rounds is None else rounds
+    schedule = Schedule(updates, games, chosen_seed(seed), threads, look_ahead=look_ahead)
     if min(schedule.rounds, games, threads) < 1:
         raise BadOption(
             f"rounds={schedule.rounds}, games={games}, threads={threads}", "nothing to play", ["1 or more"]
         )
+    if not 0 <= look_ahead <= 1 or (look_ahead and guide == "linear"):
+        raise BadOption(f"look_ahead={look_ahead}, guide={guide}", "out of range", LOOK_AHEADS)
     counts = [players] if players else range(2, 8)
     if guide == "linear":
         _learn_policy(chosen, output, counts, schedule, checkpoint, ray)
