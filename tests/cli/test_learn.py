@@ -32,6 +32,16 @@ def test_a_look_ahead_is_a_share_and_for_networks(tmp_path: Path) -> None:
         assert (done.code, "0 to 1 for a network" in done.err) == (2, True)
 
 
+def test_a_look_ahead_teaches_something_else(tmp_path: Path) -> None:
+    learned = []
+    for number, share in enumerate(("0", "0.5")):
+        output = tmp_path / f"{number}.npz"
+        assert heptapolis(*SMALL, "--rounds", 1, "--look-ahead", share, "--output", output).code == 0
+        with np.load(output) as file:
+            learned.append(file["base, 2 players"].tolist())
+    assert learned[0] != learned[1]
+
+
 def test_an_unknown_guide_is_an_error(tmp_path: Path) -> None:
     done = heptapolis(*SMALL, "--guide", "stars", "--output", tmp_path / "network.npz")
     assert (done.code, "no such guide" in done.err) == (2, True)

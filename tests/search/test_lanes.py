@@ -5,6 +5,7 @@ import pytest
 import heptapolis
 from heptapolis.bots.mcts import Mcts
 from heptapolis.core.contract import Game
+from heptapolis.kernel import jit
 from heptapolis.kernel.engine import engine_of
 from heptapolis.search import network_weights
 from heptapolis.search.actor_critic import Schedule, new_weights
@@ -24,8 +25,11 @@ TURNS = 4
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_a_network_learns(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("TRIES", "TURNS_AHEAD"):  # uncompiled, a look ahead takes a minute
-        monkeypatch.setattr(engine_of(game).network, name, 1)
+    if (
+        jit.config.DISABLE_JIT
+    ):  # compiled code would keep these values; uncompiled, a look-ahead takes a minute
+        for name in ("TRIES", "TURNS_AHEAD"):
+            monkeypatch.setattr(engine_of(game).network, name, 1)
     learner = beginner(game, Schedule(rounds=1, games=2, seed=1, look_ahead=0.05))
     assert [stats.number for stats in learner.learn()] == [1]
 

@@ -11,9 +11,11 @@ from heptapolis.core.errors import BadData, HeptapolisError, NotSupported
 from heptapolis.kernel.engine import engine_of
 from heptapolis.search import network_weights
 from heptapolis.search.network_weights import (
+    BLOCK,
     has_network,
     network_of,
     read_networks,
+    rounded,
     write_networks,
 )
 
@@ -21,14 +23,23 @@ MOST_BYTES = 2_000_000  # of a game's networks in the package
 
 
 def test_networks_are_written_and_read_back_to_a_hundredth_of_the_weights_around(tmp_path: Path) -> None:
-    path, weights = tmp_path / "network.npz", np.linspace(-3, 3, 1000, dtype=np.float32)
-    small = (-weights / 1000).astype(np.float32)
-    weights[128:192] = 0  # a block without a scale
-    write_networks(path, "layout", {"base": weights, "base, 4 players": small})
+    path, large = tmp_path / "network.npz", np.linspace(-3, 3, 10 * BLOCK, dtype=np.float32)
+    nothing, small = np.zeros(BLOCK, np.float32), np.linspace(-0.003, 0.003, 100, dtype=np.float32)
+    weights = np.concatenate([large, nothing, small])
+    write_networks(path, "layout", {"base": weights, "base, 4 players": -weights})
     found = read_networks(path, "layout")
     assert list(found) == ["base", "base, 4 players"]
-    assert found["base"] == pytest.approx(weights, abs=3 / 250)
-    assert found["base, 4 players"] == pytest.approx(small, abs=3e-3 / 250)
+    for name, sign in (("base", 1), ("base, 4 players", -1)):
+        assert found[name][: len(large)] == pytest.approx(sign * large, abs=3 / 250)
+        assert found[name][len(large) :] == pytest.approx(sign * weights[len(large) :], abs=0.003 / 250)
+    assert rounded(weights).tolist() == found["base"].tolist()
+
+
+def test_a_network_without_its_scales_is_rejected(tmp_path: Path) -> None:
+    path = tmp_path / "network.npz"
+    np.savez_compressed(path, format=2, layout="layout", base=np.zeros(100, np.int8))
+    with pytest.raises(BadData, match="scales"):
+        read_networks(path, "layout")
 
 
 def test_files_of_16_bit_floats_are_still_read(tmp_path: Path) -> None:
@@ -74,6 +85,9 @@ def test_the_package_has_networks_for_every_kind_of_game(players: int) -> None:
             except HeptapolisError:
                 continue  # the game does not allow this many players
             assert has_network(game, engine_of(game))
-    assert all(
-        path.stat().st_size < MOST_BYTES for path in Path(heptapolis.__file__).parent.rglob("network.npz")
-    )
+
+
+def test_the_networks_of_a_game_are_a_small_file() -> None:
+    files = list(Path(heptapolis.__file__).parent.rglob("network.npz"))
+    assert len(files) == 2
+    assert all(file.stat().st_size < MOST_BYTES for file in files)

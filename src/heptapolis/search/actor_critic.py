@@ -69,7 +69,7 @@ class Schedule:
     threads: int = 1
     learning_rate: float = LEARNING_RATE
     entropy_bonus: tuple[float, float] = ENTROPY_BONUS
-    look_ahead: float = 0.0  # share of the decisions in which a look ahead improves the policy
+    look_ahead: float = 0.0  # share of the decisions in which the policy also learns from a look-ahead
 
     def refining(self) -> "Schedule":
         """This schedule for a network that has learned before."""

@@ -2,8 +2,8 @@
 
 The policy learns from the advantages, with an entropy bonus. So does the value: it learns from the values of
 the next decisions and from the end of the game (lambda returns). The win and sheet heads learn from the end
-of the game. Where a look ahead tried candidates, the policy also learns to be what that makes of it: its
-probability times an exponential of what the candidate was worth, as in Gumbel MuZero
+of the game. Where a look-ahead tried candidates, the policy also moves towards an improved one: the prior of
+each candidate tried, times an exponential of what it turned out to be worth, as in Gumbel MuZero
 (https://openreview.net/forum?id=bERaNdoegnO).
 """
 
@@ -32,8 +32,8 @@ from heptapolis.search.tree import MAX_SEATS
 VALUE_SHARE = 2.0  # weight of this head's loss, compared with the policy's
 WIN_SHARE = 0.5
 SHEET_SHARE = 0.3
-TRIED_SHARE = 8.0  # of a policy's loss that a look ahead has improved: such decisions are few
-TRIED_SCALE = 0.02  # a candidate that is worth so much more than another becomes e times as likely
+TRIED_SHARE = 8.0  # weight of the loss where a look-ahead tried candidates: such decisions are few
+TRIED_SCALE = 0.02  # a candidate that is worth this much more than another becomes e times as likely
 SHEET_EVERY = 4  # decisions: the sheet head has many rows
 
 
@@ -80,7 +80,7 @@ def _add_action_gradient(
         prior = trajectory.prior[place]
         entropy -= prior * math.log(prior + 1e-9)
     advantage = decision.advantage / trajectory.advantage_scale
-    factor = _improvement_factor(trajectory, decision)
+    factor = _improvement_factor(trajectory, decision) if decision.tried else 0.0
     for place in range(first, first + decision.candidates):
         prior = trajectory.prior[place]
         error = advantage * ((1.0 if place == first + decision.sampled else 0.0) - prior)
@@ -103,7 +103,7 @@ def _improvement_factor(trajectory: Trajectory, decision: Decision) -> Real:
         if trajectory.tried_value[place] != NOT_TRIED:
             before += trajectory.prior[place]
             after += trajectory.prior[place] * math.exp(trajectory.tried_value[place] / TRIED_SCALE)
-    return before / after if after else 0.0
+    return before / after
 
 
 @kernel

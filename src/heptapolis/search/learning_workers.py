@@ -138,7 +138,8 @@ class GameLearner:
         compile_kernels((engine.network.learn_games,))
         new = engine.layout.new
         self._variant = variant
-        self._games, self._work = new(engine.layout.GAME, 2), new(engine.layout.WORK)  # and a copy
+        # The second of two records is for a look-ahead.
+        self._games, self._work = new(engine.layout.GAME, 2), new(engine.layout.WORK)
         self._candidates, self._tree = new(CANDIDATES, 2), new(TREE)
         self._inputs, self._trajectory = new(INPUTS), new(TRAJECTORY)
         self._layers = np.zeros((MAX_DECISIONS + 1, HIDDEN), np.float32)  # the last row is a spare

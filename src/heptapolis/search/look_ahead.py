@@ -1,9 +1,9 @@
-"""Expert iteration: what a look ahead finds out about a decision, for the policy to learn.
+"""Expert iteration: what a look-ahead finds out about a decision, for the policy to learn.
 
 In a small share of the decisions, likely candidates are tried on copies of the game, several times each: all
-seats play on by their policies for a few turns, and then the network's value counts. The copies have the true
-hands, of which the seat could hold any; what has not been dealt yet is dealt anew. `search.gradient` moves
-the policy towards what turned out to be better.
+seats play on by their policies for a few turns, and then the network's value counts. The copies keep the true
+hands, also those that the seat cannot see; over many games that averages out. What has not been dealt yet is
+dealt anew. `search.gradient` moves the policy towards what turned out to be better.
 """
 
 import math
@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import types
 
-from heptapolis.kernel.arrays import Real, Rng
+from heptapolis.kernel.arrays import Rng
 from heptapolis.kernel.jit import kernel
 from heptapolis.kernel.random64 import below
 from heptapolis.search.softmax_policy import SAMPLE_RESOLUTION, Candidates
@@ -26,12 +26,6 @@ TEMPERATURE = 2.0  # of the policy that candidates to try are drawn from
 
 Places = Annotated[npt.NDArray[np.int64], types.int64[::1]]
 Values = Annotated[npt.NDArray[np.float64], types.float64[::1]]
-
-
-@kernel
-def happens(share: Real, rng: Rng) -> bool:
-    """Draw whether something happens that does so in this share of all cases."""
-    return bool(below(rng, SAMPLE_RESOLUTION) < share * SAMPLE_RESOLUTION)
 
 
 @kernel

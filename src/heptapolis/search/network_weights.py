@@ -88,7 +88,10 @@ def read_networks(path: Path, layout: str) -> Networks:
     if version == 1:
         return {name: array.astype(np.float32) for name, array in arrays.items()}
     names = [name for name in arrays if not name.endswith(SCALES)]
-    return {name: _unpack(arrays[name], arrays[name + SCALES]) for name in names}
+    try:
+        return {name: _unpack(arrays[name], arrays[name + SCALES]) for name in names}
+    except (KeyError, ValueError):
+        raise BadData(path, "the scales of a network are missing", [NETWORK_FILE]) from None
 
 
 def write_networks(path: Path, layout: str, networks: Networks) -> None:
@@ -102,6 +105,11 @@ def write_networks(path: Path, layout: str, networks: Networks) -> None:
         part.replace(path)
     except OSError as error:
         raise BadData(path, f"cannot be written: {error.strerror}", [NETWORK_FILE]) from None
+
+
+def rounded(weights: Vector) -> Vector:
+    """The weights as they are read back from a file."""
+    return _unpack(*_pack(weights))
 
 
 def _pack(weights: Vector) -> tuple[npt.NDArray[np.int8], npt.NDArray[np.float32]]:

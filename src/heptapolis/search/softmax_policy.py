@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 from numba import from_dtype, types
 
-from heptapolis.kernel.arrays import Record, Records, Rng
+from heptapolis.kernel.arrays import Real, Record, Records, Rng
 from heptapolis.kernel.jit import kernel
 from heptapolis.kernel.random64 import below
 
@@ -77,6 +77,12 @@ def softmax(candidates: Candidates, weights: Weights) -> None:
         total += prior
     for place in range(candidates.count):
         candidates.prior[place] /= total
+
+
+@kernel
+def bernoulli(probability: Real, rng: Rng) -> bool:
+    """Return True with this probability."""
+    return bool(below(rng, SAMPLE_RESOLUTION) < probability * SAMPLE_RESOLUTION)
 
 
 @kernel

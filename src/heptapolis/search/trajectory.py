@@ -21,7 +21,7 @@ TRAJECTORY_INPUTS = MAX_DECISIONS * 192
 TRAJECTORY_CANDIDATES = MAX_DECISIONS * 32
 TRAJECTORY_FEATURES = MAX_DECISIONS * 512
 MAX_SHEET_ROWS = 16
-NOT_TRIED = np.float32(-1)
+NOT_TRIED = np.float32(-1)  # rewards are never negative
 
 DECISION = np.dtype(
     [
@@ -48,7 +48,7 @@ TRAJECTORY = np.dtype(
         ("input", "i4", (TRAJECTORY_INPUTS,)),
         ("input_value", "f4", (TRAJECTORY_INPUTS,)),
         ("prior", "f4", (TRAJECTORY_CANDIDATES,)),
-        ("tried_value", "f4", (TRAJECTORY_CANDIDATES,)),  # what the game was worth then, or NOT_TRIED
+        ("tried_value", "f4", (TRAJECTORY_CANDIDATES,)),  # mean worth of the game after it, or NOT_TRIED
         ("first_feature", "i4", (TRAJECTORY_CANDIDATES + 1,)),
         ("feature", "i4", (TRAJECTORY_FEATURES,)),
         ("feature_value", "f4", (TRAJECTORY_FEATURES,)),

@@ -59,7 +59,7 @@ def command(
     look_ahead: Annotated[
         float,
         typer.Option(
-            help="Network only: share of the decisions in which a look ahead improves the policy.",
+            help="Network only: share of the decisions in which the policy also learns from a look-ahead.",
             metavar="SHARE",
         ),
     ] = 0.0,
@@ -141,7 +141,7 @@ def _learn_network(
     """Learn a network, and write it if it wins more than the one in use."""
     from heptapolis.cli.console import say
     from heptapolis.search.actor_critic import new_weights
-    from heptapolis.search.network_weights import network_layout, read_networks, write_networks
+    from heptapolis.search.network_weights import network_layout, read_networks, rounded, write_networks
     from heptapolis.search.policy_weights import profile
 
     variants = _variants(game, counts)
@@ -153,7 +153,9 @@ def _learn_network(
     say(f"learning {game.name} ({kind}), seed {schedule.seed}")
     schedule = schedule.refining() if start else schedule
     weights = networks[start] if start else new_weights(first.shape, first.frozen, schedule.seed)
-    found = _train(variants, schedule, _workers(variants, schedule.threads, ray), weights, checkpoint)
+    found = rounded(
+        _train(variants, schedule, _workers(variants, schedule.threads, ray), weights, checkpoint)
+    )
     new = _duel(first, found, schedule)
     old = _duel(first, networks[kind], schedule) if kind in networks else 0.0
     say(f"alone among linear policies, {DUEL_GAMES} games: wins {new:.1%}, the network in use {old:.1%}")

@@ -7,6 +7,7 @@ from heptapolis.games.wonders.game import Wonders
 from heptapolis.games.wonders.kernel.engine import WondersEngine
 from heptapolis.games.wonders.kernel.observe import PIECES, SIZE
 from heptapolis.kernel.batch import Batch
+from heptapolis.kernel.jit import direct
 from heptapolis.kernel.random64 import stream
 
 GAME = Wonders(players=4, expansions=("cities",))
@@ -38,6 +39,16 @@ def test_a_seat_with_nothing_to_decide_has_no_legal_action() -> None:
     batch = Batch(WondersEngine(Wonders(players=3, boards="choose")), 2)
     batch.reset([1, 2])
     assert batch.legal().any(axis=2).tolist() == [[True, False, False]] * 2
+
+
+def test_nobody_chooses_before_the_board_chosen_last_is_taken() -> None:
+    """Without `resolve` in between, the next seat could choose the same board."""
+    batch = Batch(WondersEngine(Wonders(players=3, boards="choose")), 50)
+    batch.reset(range(50))
+    engine, rng = batch.engine, stream(1)
+    direct(engine.batch.playout_all)(engine.tables, batch.games, rng, engine.work)
+    boards = batch.games["seats"]["board"][:, :3]
+    assert all(len(set(row)) == 3 for row in boards.tolist())
 
 
 def test_samples_are_legal_actions_each_as_often_as_the_others() -> None:

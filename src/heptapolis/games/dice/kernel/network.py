@@ -15,7 +15,7 @@ from heptapolis.kernel.arrays import Real, Rng, Seeds
 from heptapolis.kernel.jit import kernel
 from heptapolis.kernel.random64 import below, seed_stream
 from heptapolis.search.gradient import add_gradient
-from heptapolis.search.look_ahead import TRIES, TURNS_AHEAD, draw_tries, happens, record_tries
+from heptapolis.search.look_ahead import TRIES, TURNS_AHEAD, draw_tries, record_tries
 from heptapolis.search.network import (
     NETWORK_TURNS,
     Floats,
@@ -32,6 +32,7 @@ from heptapolis.search.softmax_policy import (
     Candidates,
     CandidatesRow,
     Weights,
+    bernoulli,
     sample,
     softmax,
 )
@@ -109,13 +110,14 @@ def play_and_record(
                     hidden = layers[trajectory.decisions]
                     forward(tables, game, seat, shape, weights, frozen, candidates[0], inputs, hidden, rows)
                     network_softmax(shape, weights, candidates[0], hidden)
-                    explores = happens(trajectory.exploration, rng)
+                    explores = bernoulli(trajectory.exploration, rng)
                     sampled = below(rng, candidates[0].count) if explores else sample(candidates[0], rng)
                     value = compute_value(shape, weights, hidden)
                     recorded = record_decision(
                         trajectory, seat, inputs, candidates[0], sampled, value, explores
                     )
-                    if recorded and candidates[0].count > 1 and happens(trajectory.look_ahead, rng):
+                    looks_ahead = trajectory.look_ahead > 0 and bernoulli(trajectory.look_ahead, rng)
+                    if looks_ahead and recorded and candidates[0].count > 1:
                         look_ahead(
                             tables,
                             games,

@@ -22,7 +22,7 @@ from heptapolis.kernel.readers import handles
 def may_act(tables: Tables, game: Game, seat: int) -> bool:
     """Whether this seat must decide now; in open mode and for boards, one seat at a time does.
 
-    Whoever chooses a board next must see the one chosen before, which stands only when it is resolved.
+    A chosen board counts as taken only once it is resolved, so until then nobody else may choose.
     """
     if game.waiting >> seat & 1 == 0:
         return False

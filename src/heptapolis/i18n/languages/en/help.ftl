@@ -133,7 +133,7 @@ help-learn-games = Games per round.
 help-learn-threads = Number of threads, or of workers on a cluster.
 help-learn-ray = Play on this Ray cluster (extra `cluster`).
 help-learn-start = Network only: start from this profile of the output file.
-help-learn-look-ahead = Network only: share of the decisions in which a look ahead improves the policy.
+help-learn-look-ahead = Network only: share of the decisions in which the policy also learns from a look-ahead.
 help-learn-checkpoint = Save progress here, and continue from it if the file exists.
 
 ## Arguments and options that several commands have.

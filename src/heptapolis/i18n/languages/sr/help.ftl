@@ -134,7 +134,7 @@ help-learn-games = Broj partija po rundi.
 help-learn-threads = Broj niti ili, na klasteru, radnih procesa.
 help-learn-ray = Igraj na ovom klasteru { "Ray" } (potreban je dodatak `{ "cluster" }`).
 help-learn-start = Samo za mrežu: počni od ovog profila iz datoteke OUTPUT.
-help-learn-look-ahead = Samo za mrežu: udeo odluka u kojima pogled unapred poboljšava strategiju.
+help-learn-look-ahead = Samo za mrežu: udeo odluka u kojima strategija uči i iz pogleda unapred.
 help-learn-checkpoint = Gde čuvati napredak; ako datoteka postoji, obuka se nastavlja od nje.
 
 ## Argumenti i opcije koje ima više naredbi.

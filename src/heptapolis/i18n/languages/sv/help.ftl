@@ -133,7 +133,7 @@ help-learn-games = Partier per omgång.
 help-learn-threads = Antal trådar, eller arbetsprocesser på ett kluster.
 help-learn-ray = Spela på det här Ray-klustret (kräver tillägget `cluster`).
 help-learn-start = Bara för nätverk: börja från den här profilen i filen OUTPUT.
-help-learn-look-ahead = Bara för nätverk: andel av besluten där en blick framåt förbättrar strategin.
+help-learn-look-ahead = Bara för nätverk: andelen beslut där strategin även tränas genom att söka några drag framåt.
 help-learn-checkpoint = Spara läget här; finns filen redan fortsätter träningen därifrån.
 
 help-option-rows = Skriv en rad per parti och plats till den här filen: .csv, .jsonl eller .parquet.
