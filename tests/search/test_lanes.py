@@ -25,9 +25,8 @@ TURNS = 4
 
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_a_network_learns(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    if (
-        jit.config.DISABLE_JIT
-    ):  # compiled code would keep these values; uncompiled, a look-ahead takes a minute
+    # Uncompiled, a look-ahead takes a minute; compiled code would keep what is patched.
+    if jit.config.DISABLE_JIT:
         for name in ("TRIES", "TURNS_AHEAD"):
             monkeypatch.setattr(engine_of(game).network, name, 1)
     learner = beginner(game, Schedule(rounds=1, games=2, seed=1, look_ahead=0.05))

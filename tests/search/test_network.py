@@ -168,7 +168,7 @@ class Twin:
         return np.asarray(rows[:, :-1] @ self.last + rows[:, -1])
 
     def improved(self, tried: dict[int, float]) -> Array:
-        """The policy after a look ahead: better candidates are likelier than others that were tried."""
+        """The policy after a look-ahead: better candidates are likelier than others that were tried."""
         places, worth = list(tried), np.array(list(tried.values()))
         likelier, policy = self.priors[places] * np.exp(worth / TRIED_SCALE), self.priors.copy()
         policy[places] = self.priors[places].sum() * likelier / likelier.sum() if tried else []

@@ -86,17 +86,24 @@ def command(
 
     updates = GUIDES[guide] if rounds is None else rounds
     schedule = Schedule(updates, games, chosen_seed(seed), threads, look_ahead=look_ahead)
-    if min(schedule.rounds, games, threads) < 1:
-        raise BadOption(
-            f"rounds={schedule.rounds}, games={games}, threads={threads}", "nothing to play", ["1 or more"]
-        )
-    if not 0 <= look_ahead <= 1 or (look_ahead and guide == "linear"):
-        raise BadOption(f"look_ahead={look_ahead}, guide={guide}", "out of range", LOOK_AHEADS)
+    _check(schedule, guide)
     counts = [players] if players else range(2, 8)
     if guide == "linear":
         _learn_policy(chosen, output, counts, schedule, checkpoint, ray)
     else:
         _learn_network(chosen, output, counts, schedule, start, checkpoint, ray)
+
+
+def _check(schedule: "Schedule", guide: str) -> None:
+    """Reject a schedule that cannot be played."""
+    rounds, games, threads = schedule.rounds, schedule.games, schedule.threads
+    if min(rounds, games, threads) < 1:
+        raise BadOption(
+            f"rounds={rounds}, games={games}, threads={threads}", "nothing to play", ["1 or more"]
+        )
+    share = schedule.look_ahead
+    if not 0 <= share <= 1 or (share and guide == "linear"):
+        raise BadOption(f"look_ahead={share}, guide={guide}", "out of range", LOOK_AHEADS)
 
 
 def _learn_policy(
