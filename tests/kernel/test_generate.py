@@ -6,6 +6,7 @@ import pytest
 
 from heptapolis.kernel.generate import TEMPLATES, generated, main, own_kernels
 
+MODULES = ("batch", "network", "opponents", "outcomes", "rollout", "search", "self_play")
 FILES = [file for kernel in own_kernels() for file in generated(*kernel)]
 
 
@@ -24,7 +25,7 @@ def test_generated_files_say_so_in_their_first_line() -> None:
 
 def test_every_kernel_has_every_generated_module() -> None:
     names = {template.stem for template in TEMPLATES.glob("*.tmpl")}
-    assert names == {"batch.py", "network.py", "opponents.py", "outcomes.py", "rollout.py", "search.py"}
+    assert names == {f"{name}.py" for name in MODULES}
     for folder, package in own_kernels():
         assert package.endswith(f"games.{folder.parent.name}.kernel")
         assert names <= {path.name for path in folder.glob("*.py")}

@@ -28,7 +28,7 @@ def test_a_network_learns(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     # Uncompiled, a look-ahead takes a minute; compiled code would keep what is patched.
     if jit.config.DISABLE_JIT:
         for name in ("TRIES", "TURNS_AHEAD"):
-            monkeypatch.setattr(engine_of(game).network, name, 1)
+            monkeypatch.setattr(engine_of(game).self_play, name, 1)
     learner = beginner(game, Schedule(rounds=1, games=2, seed=1, look_ahead=0.05))
     assert [stats.number for stats in learner.learn()] == [1]
 

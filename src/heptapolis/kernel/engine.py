@@ -28,6 +28,7 @@ from heptapolis.kernel.modules import (
     OpponentsModule,
     OutcomesModule,
     SearchModule,
+    SelfPlayModule,
 )
 from heptapolis.kernel.piece_names import Bounds, PieceNames
 from heptapolis.kernel.random64 import stream
@@ -72,6 +73,7 @@ class Engine(ABC, Generic[G, S, V, M]):
     search: ClassVar[SearchModule]
     inputs: ClassVar[InputsModule]
     network: ClassVar[NetworkModule]
+    self_play: ClassVar[SelfPlayModule]
     opponents: ClassVar[OpponentsModule]
     outcomes: ClassVar[OutcomesModule]
     entry_points: ClassVar[tuple[Kernel, ...]]  # compiled with the engine; other kernels at their first use

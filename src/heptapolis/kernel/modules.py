@@ -247,8 +247,8 @@ class InputsModule(Protocol):
     def names(self) -> list[str]: ...
 
 
-class NetworkModule(Protocol):
-    """Self-play and search with the network, generated from `network.py.tmpl`."""
+class SelfPlayModule(Protocol):
+    """Self-play that a network learns from, generated from `self_play.py.tmpl`."""
 
     def learn_games(
         self,
@@ -272,6 +272,10 @@ class NetworkModule(Protocol):
         rows: npt.NDArray[np.int16],
         rng: Rng,
     ) -> None: ...
+
+
+class NetworkModule(Protocol):
+    """The network and the searches that it guides, generated from `network.py.tmpl`."""
 
     def network_search(
         self,

@@ -135,7 +135,7 @@ class GameLearner:
     def __init__(self, variant: Variant) -> None:
         engine = variant.engine
         check_capacities(engine)
-        compile_kernels((engine.network.learn_games,))
+        compile_kernels((engine.self_play.learn_games,))
         new = engine.layout.new
         self._variant = variant
         # The second of two records is for a look-ahead.
@@ -157,7 +157,7 @@ class GameLearner:
         self._trajectory[0].entropy_bonus = share.entropy_bonus
         self._trajectory[0].exploration = share.exploration
         self._trajectory[0].look_ahead = share.look_ahead
-        direct(engine.network.learn_games)(
+        direct(engine.self_play.learn_games)(
             engine.tables,
             engine.blank,
             self._games,

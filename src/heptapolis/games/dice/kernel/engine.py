@@ -14,6 +14,7 @@ from heptapolis.games.dice.kernel import observe as observe_module
 from heptapolis.games.dice.kernel import opponents as opponents_module
 from heptapolis.games.dice.kernel import outcomes as outcomes_module
 from heptapolis.games.dice.kernel import search as search_module
+from heptapolis.games.dice.kernel import self_play as self_play_module
 from heptapolis.games.dice.kernel.determinize import encode_view
 from heptapolis.games.dice.kernel.hooks import price_action, restore
 from heptapolis.games.dice.kernel.names import PIECE_BOUNDS, piece_names
@@ -34,6 +35,7 @@ from heptapolis.kernel.modules import (
     OpponentsModule,
     OutcomesModule,
     SearchModule,
+    SelfPlayModule,
 )
 from heptapolis.kernel.piece_names import PieceNames
 
@@ -48,6 +50,7 @@ class DiceEngine(Engine[Dice, DiceState, View, Move]):
     search: ClassVar[SearchModule] = search_module
     inputs: ClassVar[InputsModule] = inputs_module
     network: ClassVar[NetworkModule] = network_module
+    self_play: ClassVar[SelfPlayModule] = self_play_module
     opponents: ClassVar[OpponentsModule] = opponents_module
     outcomes: ClassVar[OutcomesModule] = outcomes_module
     codes = actions.SIZE

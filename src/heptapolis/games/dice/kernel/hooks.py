@@ -1,4 +1,4 @@
-"""The parts of the generated modules (`batch`, `rollout`, `search`, `network`) that only this game has."""
+"""The parts of the generated modules (`search`, `network`, `self_play` ...) that only this game has."""
 
 import numpy as np
 

@@ -13,6 +13,7 @@ from heptapolis.games.wonders.kernel import observe as observe_module
 from heptapolis.games.wonders.kernel import opponents as opponents_module
 from heptapolis.games.wonders.kernel import outcomes as outcomes_module
 from heptapolis.games.wonders.kernel import search as search_module
+from heptapolis.games.wonders.kernel import self_play as self_play_module
 from heptapolis.games.wonders.kernel.determinize import encode_view
 from heptapolis.games.wonders.kernel.hooks import restore
 from heptapolis.games.wonders.kernel.names import PIECE_BOUNDS, PIECE_NAMES
@@ -32,6 +33,7 @@ from heptapolis.kernel.modules import (
     OpponentsModule,
     OutcomesModule,
     SearchModule,
+    SelfPlayModule,
 )
 from heptapolis.kernel.piece_names import PieceNames
 
@@ -46,6 +48,7 @@ class WondersEngine(Engine[Wonders, WondersState, View, Move]):
     search: ClassVar[SearchModule] = search_module
     inputs: ClassVar[InputsModule] = inputs_module
     network: ClassVar[NetworkModule] = network_module
+    self_play: ClassVar[SelfPlayModule] = self_play_module
     opponents: ClassVar[OpponentsModule] = opponents_module
     outcomes: ClassVar[OutcomesModule] = outcomes_module
     codes = actions.SIZE
